@@ -230,6 +230,34 @@ private slots:
         QCOMPARE(look->currentIndex(), 1);
     }
 
+    void aRestartIsOfferedAsLongAsTheLanguageIsNotTheChosenOne()
+    {
+        Shown shown(*theme_);
+        QAction action(shown.page->window());
+        action.setObjectName(kRestartAction);
+        QVERIFY(tabTo(shown.find<QComboBox>("settings.language")));
+        QTest::keyClicks(QApplication::focusWidget(), QStringLiteral("Deutsch"));
+        QCOMPARE(savedLanguage(shown.settings), QStringLiteral("de"));
+        QVERIFY(shown.find<QPushButton>("settings.restart")->isVisible());
+        // A page that is made anew, as when the hotel is opened again.
+        SettingsPage again({shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        QAction another(&again);
+        another.setObjectName(kRestartAction);
+        again.show();
+        QVERIFY(again.findChild<QPushButton *>(QStringLiteral("settings.restart"))->isVisible());
+        again.close();
+        // German by the command line: there is nothing to change.
+        speak(*qApp, QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        SettingsPage german({shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        german.show();
+        QVERIFY(!german.findChild<QLabel *>(QStringLiteral("settings.languageNote"))->isVisible());
+        saveLanguage(shown.settings, QStringLiteral("en"));
+        SettingsPage english({shown.hotel.session(), shown.actions, *theme_, shown.settings});
+        english.show();
+        QVERIFY(english.findChild<QLabel *>(QStringLiteral("settings.languageNote"))->isVisible());
+    }
+
     void whereItIsKeptIsSaid()
     {
         Shown shown(*theme_);

@@ -46,16 +46,34 @@ void WindowCard::fillLanguages()
         box->addItem(name, code);
     }
     box->setCurrentIndex(std::max(0, box->findData(savedLanguage(settings_))));
-    ui_->restartRow->hide();
     style::small(ui_->restart);
-    const auto restart = [this] { return window()->findChild<QAction *>(kRestartAction); };
-    connect(box, &QComboBox::currentIndexChanged, this,
-            [this, box, restart, before = savedLanguage(settings_)] {
-                saveLanguage(settings_, box->currentData().toString());
-                ui_->restartRow->setVisible(savedLanguage(settings_) != before);
-                ui_->restart->setVisible(restart());
-            });
-    connect(ui_->restart, &QPushButton::clicked, this, [restart] { restart()->trigger(); });
+    connect(box, &QComboBox::currentIndexChanged, this, [this, box] {
+        saveLanguage(settings_, box->currentData().toString());
+        showRestart();
+    });
+    connect(ui_->restart, &QPushButton::clicked, this, [this] { restart()->trigger(); });
+    showRestart();
+}
+
+QAction *WindowCard::restart() const
+{
+    return window()->findChild<QAction *>(kRestartAction);
+}
+
+/// The running language is the program's: the one in the settings may have been changed before this
+/// card was created, and --language may have replaced it.
+void WindowCard::showRestart()
+{
+    const QLocale chosen = windowLocale({}, settings_, QLocale::system());
+    ui_->restartRow->setVisible(spokenLanguage(chosen) != spokenLanguage(QLocale()));
+    ui_->restart->setVisible(restart());
+}
+
+/// Only then the card is in its window, which has the action.
+void WindowCard::showEvent(QShowEvent *event)
+{
+    QFrame::showEvent(event);
+    showRestart();
 }
 
 void WindowCard::fillLock()

@@ -9,6 +9,7 @@
 
 #include <memory>
 
+class QAction;
 class QSettings;
 
 namespace roomrack::desktop {
@@ -24,8 +25,13 @@ public:
     WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent = nullptr);
     ~WindowCard() override;
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void fillLanguages();
+    void showRestart();
+    QAction *restart() const;
     void fillLock();
     void showLock();
     HotelSession &session_;

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Snapshots that fail, or are answered after another hotel was selected.
-#include "desktop/shell/foot_bar.h"
 #include "desktop/shell/earlier_notices.h"
+#include "desktop/shell/foot_bar.h"
 #include "held_snapshots.h"
 #include "real_window.h"
 #include "settled.h"

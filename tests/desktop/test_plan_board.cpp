@@ -341,7 +341,7 @@ private slots:
             plan.add(row);
             for (int room = 1; room <= given; ++room) plan.give(room, row.booking.id.value, nights);
             const PlanBoard board = plan.board();
-            return board.isKept(*board.barAt(board.rowOf({1}), nights.checkIn()));
+            return board.barAt(board.rowOf({1}), nights.checkIn())->kept;
         };
         const Stay stay(kToday - 1, 4), later(kToday + 1, 2);
         const auto inHouse = [&stay](int rooms) {

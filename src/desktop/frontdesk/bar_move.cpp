@@ -72,7 +72,7 @@ void BarMove::dropOn(int row)
 {
     const PlanBar bar = *bar_;
     const PlanRow target = row >= 0 ? model_.row(row) : PlanRow{};
-    const bool kept = !target.room && model_.board().isKept(bar);
+    const bool kept = !target.room && bar.kept;
     if (row < 0 || target.kind == PlanRow::Kind::Pool || target.room == bar.room || kept)
         return cancel();
     letGo();

@@ -99,8 +99,7 @@ PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
             type ? catalogue_.poolIndex(type->pool) : -1,
             b.counted,
             {},
-            true,
-            b.rooms};
+            true};
 }
 
 /// For each open booking the runs of nights on which rooms are unassigned, one bar per room.
@@ -154,8 +153,13 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
                 if (!g.booking) {
                     row.outOfOrder.push_back(g.nights);
                 } else if (known != bookings.cend()) {
-                    row.bars.push_back(barOf(**known, g.nights));
-                    row.bars.back().room = room;
+                    PlanBar bar = barOf(**known, g.nights);
+                    bar.room = room;
+                    bar.kept =
+                        bar.status == booking::BookingStatus::CheckedIn
+                        && nightsToMove(bar).contains(today_)
+                        && taken_.countOf(today_, g.booking.value) <= (*known)->booking.rooms;
+                    row.bars.push_back(std::move(bar));
                 }
             }
             rows_.push_back(std::move(row));
@@ -217,13 +221,6 @@ Stay PlanBoard::nightsToMove(const PlanBar &bar) const
 void PlanBoard::reserve(const PlanBar &bar, RoomId room)
 {
     taken_.set(taken_.placeOf(room), nightsToMove(bar), bar.booking.value);
-}
-
-bool PlanBoard::isKept(const PlanBar &bar) const
-{
-    return bar.room && bar.status == booking::BookingStatus::CheckedIn
-           && nightsToMove(bar).contains(today_)
-           && taken_.countOf(today_, bar.booking.value) <= bar.rooms;
 }
 
 int PlanBoard::gapAround(int place, Stay nights) const

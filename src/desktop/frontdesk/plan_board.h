@@ -22,7 +22,9 @@ struct PlanBar {
     RoomTypeId type;   ///< that the stay counts against
     RoomId room;       ///< none: unassigned
     bool fits = true;  ///< unassigned: one room is free on all of these nights
-    qint32 rooms = 1;  ///< of the booking
+    /// By the rule of the engine the room cannot be unassigned: the guest is in house and would
+    /// have too few rooms tonight.
+    bool kept = false;
     friend bool operator==(const PlanBar &, const PlanBar &) = default;
 };
 
@@ -95,9 +97,6 @@ public:
     std::vector<PlanPart> split(const PlanBar &bar) const;
     /// Marks the room as taken by the bar, for computing further assignments.
     void reserve(const PlanBar &bar, RoomId room);
-    /// Whether the bar's room cannot be unassigned, by the rule of the engine: its guest is in
-    /// house and would have too few rooms tonight.
-    bool isKept(const PlanBar &bar) const;
     QString roomNumber(RoomId room) const;
     QString typeName(RoomTypeId type) const;
     /// Taken: another booking, or out of order, on a night that is not over.

@@ -325,9 +325,9 @@ void RoomPlan::follow(BookingId booking)
 
 QString RoomPlan::keptText(const PlanBar &bar) const
 {
-    const PlanBoard &board = model_->board();
-    if (!board.isKept(bar)) return {};
-    return Notice::error(booking::mustKeepRoom(board.roomNumber(bar.room), bar.booking)).text;
+    if (!bar.kept) return {};
+    const QString number = model_->board().roomNumber(bar.room);
+    return Notice::error(booking::mustKeepRoom(number, bar.booking)).text;
 }
 
 QString RoomPlan::grabText() const

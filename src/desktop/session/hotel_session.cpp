@@ -123,7 +123,7 @@ void HotelSession::takeSnapshot(PropertyId property)
         // After the commits that were kept: these do not mean that the snapshot can be taken.
         if (property == this->property()) outdated_ = true;
         if (property == selected_) selected_ = this->property();
-        emit failed(taken.error());
+        emit failed(taken.error(), outdated_);
     });
 }
 

@@ -56,8 +56,6 @@ public:
     void selectProperty(PropertyId property);
     /// The window's copy of the selected property's state.
     const HotelView &view() const { return view_; }
-    /// A new snapshot of the property could not be taken; the next commit tries again.
-    bool isOutdated() const { return outdated_; }
 
     /// The engine's hold clock, to which hold deadlines refer.
     Instant now() const { return service_->now(); }
@@ -109,8 +107,9 @@ public:
 signals:
     /// All data is new: another property, a changed catalogue, or a reload of the engine.
     void loaded();
-    /// A snapshot could not be taken. After commits that arrived meanwhile.
-    void failed(const roomrack::core::Error &error);
+    /// A snapshot could not be taken; emitted after commits that arrived meanwhile. `outdated`: it
+    /// was to replace the present data, and the next commit tries again.
+    void failed(const roomrack::core::Error &error, bool outdated);
 
 private:
     void takeSnapshot(PropertyId property);
@@ -126,8 +125,8 @@ private:
     HotelChanges changes_;
     DeskUsers users_;
     ServerWatch server_;
-    PropertyId selected_;  ///< last; its snapshot may be under way
-    bool outdated_ = false;
+    PropertyId selected_;    ///< last; its snapshot may be under way
+    bool outdated_ = false;  ///< see failed()
 };
 
 }  // namespace roomrack::desktop

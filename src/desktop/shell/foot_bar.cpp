@@ -50,8 +50,9 @@ FootBar::FootBar(HotelSession &session, const Theme &theme, EarlierNotices &noti
     connect(&session.server(), &ServerWatch::changed, this, &FootBar::showState);
     connect(&session.changes(), &HotelChanges::committed, this, &FootBar::showCommit);
     connect(&session, &HotelSession::loaded, this, &FootBar::forgetFailure);
-    connect(&session, &HotelSession::failed, this, [this](const core::Error &error) {
+    connect(&session, &HotelSession::failed, this, [this](const core::Error &error, bool outdated) {
         failure_ = error.text();
+        outdated_ = outdated;
         showState();
     });
 }
@@ -72,6 +73,7 @@ void FootBar::showState()
 
 void FootBar::forgetFailure()
 {
+    outdated_ = false;
     if (failure_.isEmpty()) return;
     failure_.clear();
     showState();
@@ -79,7 +81,7 @@ void FootBar::forgetFailure()
 
 void FootBar::showCommit(Instant at)
 {
-    if (!session_.isOutdated()) forgetFailure();
+    if (!outdated_) forgetFailure();
     commit_->setText(tr("Last saved %1").arg(clockText(session_.view().property(), at)));
     commit_->setToolTip(utcText(at));
     commit_->show();

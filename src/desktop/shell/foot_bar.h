@@ -35,7 +35,8 @@ private:
     QLabel *file_;
     QLabel *commit_;
     QLabel *hint_;
-    QString failure_;  ///< engine's failure; empty: it is running
+    QString failure_;        ///< engine's failure; empty: it is running
+    bool outdated_ = false;  ///< the failure stays until all data is loaded
     bool failed_ = false;
 };
 

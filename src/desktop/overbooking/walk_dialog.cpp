@@ -2,6 +2,7 @@
 #include "desktop/overbooking/walk_dialog.h"
 
 #include "booking/limits.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"

@@ -38,7 +38,8 @@ Result<std::vector<UsedNight>> usedNights(ReadSession &session, PropertyId prope
     auto done = forEachRow(
         *session.connection,
         "SELECT n.booking, n.night, b.rooms, n.room, CASE WHEN b.rooms > 1 AND EXISTS ("
-        "SELECT 1 FROM room_night l JOIN booking o ON o.id = l.booking AND o.status IN (5, 6)"
+        "SELECT 1 FROM room_night l JOIN booking o ON o.property = l.property AND o.id = l.booking"
+        " AND o.status IN (5, 6)"
         " WHERE l.property = n.property AND l.room = n.room AND l.night > n.night"
         " AND l.night <= ?2 AND l.booking <> n.booking) THEN 1 ELSE 0 END"
         " FROM booking b JOIN room_night n ON n.property = b.property AND n.booking = b.id"

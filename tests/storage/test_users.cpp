@@ -115,6 +115,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "booking_reason",
                               "room_housekeeping"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
+    file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
     QVERIFY(!Reader::open(file.path()));

@@ -9,3 +9,10 @@ WHERE channel IS NOT NULL AND (property, id) IN (
     SELECT property, booking FROM booking_text
     WHERE notes LIKE '%Prepaid: collected by the channel%'
        OR notes LIKE '%Vorausbezahlt: vom Kanal kassiert%');
+
+-- The sentence goes: it would contradict a message that lets the property collect.
+UPDATE booking_text SET notes = replace(replace(notes,
+    'Prepaid: collected by the channel', 'Payment by the channel'),
+    'Vorausbezahlt: vom Kanal kassiert', 'Zahlung durch den Kanal')
+WHERE notes LIKE '%Prepaid: collected by the channel%'
+   OR notes LIKE '%Vorausbezahlt: vom Kanal kassiert%';

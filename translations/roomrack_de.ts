@@ -14117,8 +14117,8 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>housekeeping-%1.pdf</translation>
     </message>
     <message>
-        <source>Mark o&amp;ut of service</source>
-        <translation>Als a&amp;ußer Service markieren</translation>
+        <source>Mark &amp;out of service</source>
+        <translation>Als außer Ser&amp;vice markieren</translation>
     </message>
 </context>
 <context>

@@ -123,7 +123,7 @@ QLayout *HousekeepingList::makeHead()
     addMark(head, tr("Mark &clean"), QStringLiteral("markClean"), Status::Clean);
     addMark(head, tr("Mark &inspected"), QStringLiteral("markInspected"), Status::Inspected);
     addMark(head, tr("Mark &dirty"), QStringLiteral("markDirty"), Status::Dirty);
-    addMark(head, tr("Mark o&ut of service"), QStringLiteral("markOutOfService"),
+    addMark(head, tr("Mark &out of service"), QStringLiteral("markOutOfService"),
             Status::OutOfService);
     std::vector<QAbstractButton *> buttons;
     for (const auto &[status, button] : marks_) buttons.push_back(button);

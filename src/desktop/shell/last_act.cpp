@@ -127,7 +127,8 @@ void LastAct::setRefused(const Error &error)
     reverting_ = false;
     if (error.code != ErrorCode::WrongState && error.code != ErrorCode::Invalid) return;
     rooms_.clear();
-    refusal_ = error.reason;
+    // That of an invalid command is about one of its fields, and no sentence.
+    if (error.code == ErrorCode::WrongState) refusal_ = error.reason;
 }
 
 QString LastAct::headline(const HotelView &view, const QLocale &locale) const

@@ -33,7 +33,8 @@ public:
     std::vector<booking::RoomMove> opposite() const;
     /// The opposite was sent: its records are no change of their own.
     void setReverting() { reverting_ = true; }
-    /// It was refused. If it would be again, it is not offered any more, and why() has the reason.
+    /// It was refused. If it would be again, it is not offered any more, and why() has the reason,
+    /// or what to do instead.
     void setRefused(const Error &error);
     /// The change in words; empty if there is none.
     QString headline(const HotelView &view, const QLocale &locale) const;

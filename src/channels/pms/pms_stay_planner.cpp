@@ -174,7 +174,10 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
     const bool tonight = find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
     if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b)) {
         // The record is retried when its check-out arrives; otherwise a user must resolve it.
-        if (!inside && tonight) checkInWithoutRoom(b);
+        if (inside)
+            changeDeparture(b, guest);
+        else if (tonight)
+            checkInWithoutRoom(b);
         plan_.inbox.state = InboxState::Waiting;
         plan_.inbox.reason = booking::stillOccupied(to->number, before).text();
         return {};

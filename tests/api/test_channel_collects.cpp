@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What the channel collects of a booking, over the API.
 #include "api_hotel.h"
+#include "support/patience.h"
 
 #include <QTest>
 

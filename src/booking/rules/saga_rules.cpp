@@ -34,11 +34,11 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
     answer.booking = row.booking;
     answer.saga = row.id;
     answer.pending = c.state.end == SagaEnd::Open;
-    const bool isChange = row.request.stay.has_value();
+    const bool changes = isChange(row);
     if (open && c.state.end != SagaEnd::Open) ClaimRules(state_).answerAll(c, row, d);
     save(std::move(row), c.caller, d);
     if (isSettled(c.state) && c.state.end != SagaEnd::Booked && c.state.purpose == SagaPurpose::Book
-        && !isChange)
+        && !changes)
         DuplicateRules(state_).end(answer.booking, d);
     answer.seq = d.lastSeq;
     return answer;

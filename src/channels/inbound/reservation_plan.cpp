@@ -224,9 +224,8 @@ bool Planner::isGivenUp(const Booking &b) const
            || std::find(mine.begin(), mine.end(), b.id) != mine.end();
 }
 
-/// The booking of each part, null for one that has none: bookings that match the message first,
-/// then open ones that differ in the price only, then those of the same type and stay, then other
-/// open ones, then closed ones.
+/// The booking of each part, null for one that has none: first one that matches the message, then
+/// open ones that differ in the price only, then of the same type and stay, then any; then closed.
 std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) const
 {
     std::vector<const Booking *> left, matched(parts.size());

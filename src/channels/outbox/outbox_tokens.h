@@ -25,7 +25,7 @@ public:
     void dropped(const QString &token) { givenUp_.erase(token); }
     /// It could not be removed: the others go first, and none before `until`.
     void keep(const QString &token, Instant until);
-    /// A user does not want to wait.
+    /// Ends the waiting time, at the request of a user.
     void tryNow() { notBefore_ = {}; }
     bool isEmpty() const { return givenUp_.empty(); }
     /// The token to be removed next, and when: its own time is `wait` after it was given up. There

@@ -379,6 +379,12 @@ void TestBookings::doubtGoesToAPersonWhoDecidesOnce()
     const Called again = house.call({"POST", path, "{\"decision\":\"is_one\"}"});
     QCOMPARE(again.status, 409);
     QCOMPARE(problemOf(again), QStringLiteral("wrong-state"));
+    // What is rejected is not said to be confirmed.
+    const qint64 third = jsonOf(book())[QStringLiteral("duplicate")].toInteger();
+    const QByteArray its = "/v1/duplicates/" + QByteArray::number(third) + "/decision";
+    const Called rejected = house.call({"POST", its, "{\"decision\":\"is_one\"}"});
+    QVERIFY2(rejected.status == 200, rejected.body.constData());
+    QCOMPARE(jsonOf(rejected)[QStringLiteral("status")].toString(), QStringLiteral("cancelled"));
     QCOMPARE(
         house.call({"POST", "/v1/duplicates/123/decision", "{\"decision\":\"is_one\"}"}).status,
         409);

@@ -21,7 +21,9 @@ int statusOf(const Outcome &outcome)
 const char *stateOf(const Outcome &outcome)
 {
     if (outcome.answer.pending) return "pending";
-    return outcome.kind == Outcome::Kind::Cancellation ? "cancelled" : "confirmed";
+    const bool ended = outcome.kind == Outcome::Kind::Cancellation
+                       || outcome.kind == Outcome::Kind::Rejection;
+    return ended ? "cancelled" : "confirmed";
 }
 
 booking::ClaimAnswer answerOf(const Outcome &outcome, Currency currency)

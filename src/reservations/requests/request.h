@@ -31,7 +31,8 @@ struct BookingInput {
 
 /// The result of a request, from which the answer stored under its key is rendered.
 struct Outcome {
-    enum class Kind : quint8 { Booking, Change, Cancellation, Decision };
+    /// Rejection: of a request or booking that is a duplicate of another one.
+    enum class Kind : quint8 { Booking, Change, Cancellation, Decision, Rejection };
     Kind kind = Kind::Booking;
     /// Set: the request failed for this reason; after a failed payment too, see `end`.
     std::optional<Error> refused;

@@ -84,7 +84,10 @@ void RequestService::change(Request request, booking::ChangeBooking change, Repl
 void RequestService::decide(Request request, booking::DecideDuplicate decision, Replied done)
 {
     decision.caller = request.caller;
-    once(request, Outcome::Kind::Decision, std::move(decision), std::move(done));
+    const auto kind = decision.decision == booking::DuplicateDecision::IsOne
+                          ? Outcome::Kind::Rejection
+                          : Outcome::Kind::Decision;
+    once(request, kind, std::move(decision), std::move(done));
 }
 
 void RequestService::cancel(Request request, booking::CancelBooking cancel, Replied done)

@@ -27,6 +27,7 @@ class TestPmsResync : public QObject {
 private slots:
     void resyncWithoutGuestsChecksNoGuestOut();
     void emptyPropertyNeedsNoReview();
+    void guestWhoMovedMeanwhileHasNotLeft();
 };
 
 /// A PMS that starts with an empty store names no guests. Once it names guests again the question
@@ -76,6 +77,26 @@ void TestPmsResync::emptyPropertyNeedsNoReview()
     h.apply(CheckOut{h.hotel.desk(), id, now.version, kToday});
     h.run(5);
     QCOMPARE(h.waiting(), QStringList());
+}
+
+/// The record of a move may wait: for a room that Roomrack does not know, or of another pool.
+void TestPmsResync::guestWhoMovedMeanwhileHasNotLeft()
+{
+    PmsHotel h;
+    const BookingId id = h.book(1, 0, 3), other = h.book(1, 0, 3);
+    h.line->say(h.pms.checkIn(h.guest(number(id), q("101")), h.scheduler->now()));
+    h.line->say(h.pms.checkIn(h.guest(number(other), q("102")), h.scheduler->now()));
+    h.run(2);
+    QCOMPARE(h.booking(id).status, BookingStatus::CheckedIn);
+    h.close();
+    h.pms.checkOut(number(id), q("101"), h.scheduler->now());
+    h.pms.checkIn(h.guest(number(id), q("999")), h.scheduler->now());
+    h.pms.checkOut(number(other), q("102"), h.scheduler->now());
+    h.open();
+    h.run(5);
+    QCOMPARE(h.booking(id).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.waiting().size(), 1);
+    QCOMPARE(h.booking(other).status, BookingStatus::CheckedOut);
 }
 
 QTEST_GUILESS_MAIN(TestPmsResync)

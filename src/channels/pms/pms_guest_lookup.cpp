@@ -105,6 +105,20 @@ QString emptyResyncName()
     return QStringLiteral("DE");
 }
 
+namespace {
+
+/// The rooms in which guests of this reservation are, each once.
+QStringList roomsOf(const QString &number, const std::vector<fias::Guest> &inHouse)
+{
+    QStringList rooms;
+    for (const fias::Guest &g : inHouse) {
+        if (g.reservation == number && !rooms.contains(g.room)) rooms += g.room;
+    }
+    return rooms;
+}
+
+}  // namespace
+
 Result<DepartedGuests> departedSince(storage::Reader &reader, const PmsGuestQuery &q,
                                      const std::vector<fias::Guest> &inHouse)
 {
@@ -128,12 +142,14 @@ Result<DepartedGuests> departedSince(storage::Reader &reader, const PmsGuestQuer
             asked += number;
             const auto messages = reader.ask(storage::MessagesAbout{q.property, q.pms, number});
             if (!messages) return tl::unexpected(messages.error());
+            QStringList rooms = roomsOf(number, inHouse);
+            QList<InHouseGuest> missing;
             for (const InHouseGuest &inHouseGuest : inHouseGuestsBy(*messages)) {
-                const bool there =
-                    std::any_of(inHouse.begin(), inHouse.end(), [&](const fias::Guest &g) {
-                        return g.reservation == number && g.room == inHouseGuest.room;
-                    });
-                if (there) continue;
+                if (!rooms.removeOne(inHouseGuest.room)) missing += inHouseGuest;
+            }
+            // Rooms that are left over have guests who moved: the record that says so may wait.
+            missing = missing.mid(0, std::max<qsizetype>(0, missing.size() - rooms.size()));
+            for (const InHouseGuest &inHouseGuest : missing) {
                 fias::GuestOut out{{}, true};
                 out.guest.reservation = number;
                 out.guest.room = inHouseGuest.room;

@@ -111,8 +111,12 @@ Guarantee readGuarantee(xml::Reader &in)
 void writeGuarantee(xml::ElementWriter &out, const Guarantee &g)
 {
     if (g == Guarantee()) return;
-    out.start("Guarantee").attribute("GuaranteeType", typeTextOf(g.kind));
-    const bool card = !g.cardBrand.isEmpty() || !g.lastFour.isEmpty();
+    // Without a type a card is a guarantee, and who collects the payment is not stated.
+    const bool isCard = g.kind == GuaranteeKind::Card;
+    const bool typed = g.atProperty || (!isCard && g.kind != GuaranteeKind::None);
+    out.start("Guarantee");
+    if (typed) out.attribute("GuaranteeType", typeTextOf(g.kind));
+    const bool card = !g.cardBrand.isEmpty() || !g.lastFour.isEmpty() || (isCard && !typed);
     const bool voucher = g.kind == GuaranteeKind::Voucher;
     if (card || voucher) out.start("GuaranteesAccepted");
     if (card) {

@@ -108,8 +108,8 @@ private slots:
         QFETCH(QByteArray, button);
         QFETCH(bool, inHouse);
         QFETCH(QString, said);
-        Shown shown(*theme_);
         for (const bool collects : {true, false}) {
+            Shown shown(*theme_);
             const BookingId id = told(shown.hotel, collects);
             if (inHouse) shown.hotel.run(booking::CheckIn{shown.hotel.desk(), id, 1, {}, {}});
             shown.page->showBooking(id);

@@ -253,6 +253,10 @@ private slots:
         const auto *count = shown.inDialog<QLabel>("count");
         QVERIFY2(count->text().contains(QStringLiteral("not assigned automatically")),
                  qPrintable(count->text()));
+        // No guest is checked in without a room while there is one to select.
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QVERIFY(shown.dialog());
+        QCOMPARE(shown.hotel.read(id).booking.status, booking::BookingStatus::Confirmed);
         set(shown, "103", Status::Dirty);
         QTRY_COMPARE(shown.hotel.session().view().housekeeping(roomOf(shown, "103")),
                      Status::Dirty);

@@ -360,8 +360,16 @@ void CheckInDialog::refused(const Error &error)
 bool CheckInDialog::check()
 {
     const int have = int(rooms_->selectedItems().size());
-    if (have == 0 || have == row().booking.rooms) return true;
-    showProblem(tr("Select %n room(s), or none.", nullptr, row().booking.rooms));
+    const int wanted = row().booking.rooms;
+    if (have == wanted) return true;
+    // The rooms would do, but some of them are only given by a user: not none without a word.
+    const bool byHand = inService() < wanted && wanted <= rooms_->count();
+    if (have == 0 && !byHand) return true;
+    showProblem(
+        byHand
+            ? tr("Select %n room(s). Rooms that are out of service are not assigned automatically.",
+                 nullptr, wanted)
+            : tr("Select %n room(s), or none.", nullptr, wanted));
     rooms_->setFocus();
     return false;
 }

@@ -111,8 +111,8 @@ private slots:
         FragileDisk &disk = FragileDisk::install();
         disk.calm();
         int cuts = 0, acknowledged = 0;
-        // In a single life each cut may come before the first acknowledgement.
-        for (quint64 seed = 7; seed < 12; ++seed) {
+        // On a busy machine each cut may come before the first acknowledgement, in several lives.
+        for (quint64 seed = 7; seed < 12 || (acknowledged == 0 && seed < 60); ++seed) {
             Life life(seed, true);
             QCOMPARE(life.live(kCutsALife, cuts), QStringList());
             QVERIFY(life.opensAndCloses());

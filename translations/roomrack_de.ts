@@ -14086,15 +14086,15 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Mark &amp;clean</source>
-        <translation>Als &amp;sauber markieren</translation>
+        <translation>&amp;Sauber</translation>
     </message>
     <message>
         <source>Mark &amp;inspected</source>
-        <translation>Als &amp;geprüft markieren</translation>
+        <translation>&amp;Geprüft</translation>
     </message>
     <message>
         <source>Mark &amp;dirty</source>
-        <translation>Als sch&amp;mutzig markieren</translation>
+        <translation>Sch&amp;mutzig</translation>
     </message>
     <message numerus="yes">
         <source>%n dirty room(s)</source>
@@ -14118,7 +14118,7 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>Mark &amp;out of service</source>
-        <translation>Als außer Ser&amp;vice markieren</translation>
+        <translation>Außer Ser&amp;vice</translation>
     </message>
 </context>
 <context>

@@ -148,8 +148,7 @@ struct SaveToken {
     std::optional<bool> active;
     QByteArray hash;  ///< of a new one: tokenHash()
 };
-/// Results of sending mails, and pairs that only a central store could find. For the engine's own
-/// use.
+/// Results of sending mails, and pairs that only a central store could find. Sent by the engine.
 struct NoteRequests {
     Caller caller;
     std::vector<NoticeRow> notices;
@@ -267,8 +266,7 @@ struct AssignRooms {
     Caller caller;
     std::vector<RoomMove> moves;
 };
-/// Takes numbered rooms out of order or back into service. The pool's number of rooms out of order
-/// is updated in the same commit.
+/// Takes numbered rooms out of order or back, and updates the number of the pool, in one commit.
 struct SetRoomOutOfOrder {
     Caller caller;
     std::vector<RoomId> rooms;
@@ -353,8 +351,7 @@ struct CloseDay {
     bool markNoShows = true;
     Night seen{};  ///< the business date the caller saw; day 0: any
 };
-/// Moves the date forward by at most 1,000 days, without processing arrivals: for imports and for
-/// catching up after a pause.
+/// Moves the date forward by at most 1,000 days without processing arrivals: imports, long pauses.
 struct MoveBusinessDate {
     Caller caller;
     Night to;

@@ -21,8 +21,8 @@ int statusOf(const Outcome &outcome)
 const char *stateOf(const Outcome &outcome)
 {
     if (outcome.answer.pending) return "pending";
-    const bool ended = outcome.kind == Outcome::Kind::Cancellation
-                       || outcome.kind == Outcome::Kind::Rejection;
+    const bool ended =
+        outcome.kind == Outcome::Kind::Cancellation || outcome.kind == Outcome::Kind::Rejection;
     return ended ? "cancelled" : "confirmed";
 }
 

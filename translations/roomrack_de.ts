@@ -1603,6 +1603,31 @@ Freundliche Grüße
         <source>Collected by the channel</source>
         <translation>Vom Kanal kassiert</translation>
     </message>
+    <message>
+        <source>Then:</source>
+        <comment>what follows the payment</comment>
+        <translation>Danach:</translation>
+    </message>
+    <message>
+        <source>If the payment fails, %1 is kept.</source>
+        <translation>Schlägt die Zahlung fehl, bleibt %1 bestehen.</translation>
+    </message>
+    <message>
+        <source>The first booking will be cancelled once the payment for %1 is complete. If the payment fails, it is kept.</source>
+        <translation>Die erste Buchung wird storniert, sobald die Zahlung für %1 abgeschlossen ist. Schlägt die Zahlung fehl, bleibt sie bestehen.</translation>
+    </message>
+    <message>
+        <source>Accept request</source>
+        <translation>Anfrage annehmen</translation>
+    </message>
+    <message>
+        <source>&amp;Accept request</source>
+        <translation>Anfrage &amp;annehmen</translation>
+    </message>
+    <message>
+        <source>%1 has ended already.</source>
+        <translation>%1 ist bereits beendet.</translation>
+    </message>
 </context>
 <context>
     <name>Error</name>
@@ -8263,6 +8288,14 @@ Freundliche Grüße
         <source>Booking ended</source>
         <translation>Buchung beendet</translation>
     </message>
+    <message>
+        <source>Replaces %1 once the payment is complete</source>
+        <translation>Ersetzt %1, sobald die Zahlung abgeschlossen ist</translation>
+    </message>
+    <message>
+        <source>Being replaced</source>
+        <translation>Wird ersetzt</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -12168,6 +12201,14 @@ Freundliche Grüße
         <source>%1 %2</source>
         <comment>day, time of day</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>%1 may also be a duplicate of a booking made since. It needs another review.</source>
+        <translation>%1 könnte auch ein Duplikat einer seither eingegangenen Buchung sein. Bitte erneut prüfen.</translation>
+    </message>
+    <message>
+        <source>Payment for %1 started. The first booking is cancelled once it is complete.</source>
+        <translation>Zahlung für %1 gestartet. Die erste Buchung wird storniert, sobald sie abgeschlossen ist.</translation>
     </message>
 </context>
 <context>

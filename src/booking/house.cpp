@@ -6,7 +6,7 @@
 #include "booking/rules/access_rules.h"
 #include "booking/rules/booking_rules.h"
 #include "booking/rules/change_rules.h"
-#include "booking/rules/duplicate_rules.h"
+#include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/ending_rules.h"
 #include "booking/rules/hold_rules.h"
@@ -56,7 +56,7 @@ Result<Answer> decideByRules(PropertyState &state, const C &command, Decision &d
     return decideBy<HoldRules, BookingRules, ChangeRules, EndingRules, StayRules, RoomRules,
                     OutOfOrderRules, HousekeepingRules, ReinstatementRules, EditRules, UndoRules,
                     PolicyRules, NightAuditRules, UserRules, TokenRules, SettingsRules,
-                    RequestRules, SagaRules, DuplicateRules, NoticeRules>(state, command, d);
+                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules>(state, command, d);
 }
 
 template <typename C>

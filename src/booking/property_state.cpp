@@ -59,7 +59,12 @@ void loadRequests(PropertyState &state, const HouseInput &input)
 {
     for (const SagaRow &row : input.sagas) state.requests.sagas.insert(row.id, row);
     for (const Paid &paid : input.paid) state.requests.paid[paid.booking].push_back(paid);
-    for (const DuplicateRow &row : input.undecided) state.requests.undecided.insert(row.id, row);
+    for (const DuplicateRow &row : input.undecided) {
+        if (row.outcome == DuplicateOutcome::Replacing)
+            state.requests.replacing.insert(row.booking, row);
+        else
+            state.requests.undecided.insert(row.id, row);
+    }
     for (const ChargeRow &row : input.charges) {
         if (row.charge) state.requests.charges.insert(row.booking.value, *row.charge);
     }

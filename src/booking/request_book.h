@@ -21,6 +21,7 @@ struct RequestBook {
     QHash<SagaId, SagaRow> sagas;              ///< unfinished ones
     QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;
+    QHash<BookingId, DuplicateRow> replacing;  ///< by the request that is being paid
     QHash<qint64, Charge> charges;         ///< by the number of a hold or open booking
     std::vector<pricing::FxRate> fxRates;  ///< the newest of each pair
     std::vector<TokenRow> tokens;          ///< by number; former ones too

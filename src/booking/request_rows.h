@@ -80,11 +80,12 @@ enum class DuplicateOutcome : quint8 {
     Replaced = 6,      ///< by a user: the first was cancelled
     IsOne = 7,         ///< by a user
     Lapsed = 8,        ///< not decided in time, and the rooms were released
-    Ended = 9          ///< one of the two bookings ended, so there was nothing to decide
+    Ended = 9,         ///< one of the two bookings ended, so there was nothing to decide
+    Replacing = 10     ///< by a user: the first will be cancelled once the payment is complete
 };
 constexpr DuplicateOutcome lastOf(DuplicateOutcome)
 {
-    return DuplicateOutcome::Ended;
+    return DuplicateOutcome::Replacing;
 }
 /// A user may still decide.
 constexpr bool isUndecided(DuplicateOutcome o)

@@ -212,7 +212,7 @@ Result<void> loadRequests(const Connection &connection, booking::HouseInput &inp
                    input.sagas);
     if (ok) ok = loadPaid(connection, input);
     if (ok)
-        ok = take(readDuplicates(connection, property, "outcome = 4", {property.value}),
+        ok = take(readDuplicates(connection, property, "outcome IN (4, 10)", {property.value}),
                   input.undecided);
     if (ok)
         ok = take(readCharges(connection, property,

@@ -23,7 +23,8 @@ constexpr std::array kOutcomes{Named{DuplicateOutcome::Stopped, "stopped"},
                                Named{DuplicateOutcome::Replaced, "replaced"},
                                Named{DuplicateOutcome::IsOne, "is_one"},
                                Named{DuplicateOutcome::Lapsed, "lapsed"},
-                               Named{DuplicateOutcome::Ended, "ended"}};
+                               Named{DuplicateOutcome::Ended, "ended"},
+                               Named{DuplicateOutcome::Replacing, "replacing"}};
 
 constexpr std::array kDecisions{Named{booking::DuplicateDecision::KeepBoth, "keep_both"},
                                 Named{booking::DuplicateDecision::Replace, "replace"},

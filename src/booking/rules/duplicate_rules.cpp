@@ -2,12 +2,8 @@
 #include "booking/rules/duplicate_rules.h"
 
 #include "booking/booking_of.h"
-#include "booking/guest_question.h"
 #include "booking/limits.h"
 #include "booking/rules/candidate_rules.h"
-#include "booking/rules/ending_rules.h"
-#include "booking/rules/hold_rules.h"
-#include "booking/rules/saga_rules.h"
 
 #include <algorithm>
 #include <tuple>
@@ -90,71 +86,12 @@ bool haveKeyOf(const std::vector<dedup::Asked> &own, const std::vector<dedup::Ma
     });
 }
 
-/// What is stored of the other booking of a match, if that is not in this file.
-std::vector<dedup::Match> otherOf(const DuplicateRow &row)
-{
-    if (row.other || row.theirs.isEmpty()) return {};
-    dedup::Match other;
-    other.hash = dedup::ContextHash::of(row.theirs);
-    return {other};
-}
-
 bool isAmong(BookingId id, const std::vector<BookingId> &among)
 {
     return std::find(among.begin(), among.end(), id) != among.end();
 }
 
-DuplicateOutcome outcomeOf(DuplicateDecision decision)
-{
-    switch (decision) {
-    case DuplicateDecision::KeepBoth: return DuplicateOutcome::KeptBoth;
-    case DuplicateDecision::Replace: return DuplicateOutcome::Replaced;
-    case DuplicateDecision::IsOne: break;
-    }
-    return DuplicateOutcome::IsOne;
-}
-
 }  // namespace
-
-Result<Answer> DuplicateRules::on(const DecideDuplicate &c, Decision &d)
-{
-    const auto at = state_.requests.undecided.constFind(c.duplicate);
-    if (at == state_.requests.undecided.cend()) {
-        return refuse(ErrorCode::WrongState, QStringLiteral("duplicate"),
-                      ErrorText::tr("already reviewed or not found"), d);
-    }
-    const DuplicateRow row = *at;
-    if (const auto ok = checkDecision(c, row, d); !ok) return tl::unexpected(ok.error());
-    Answer answer;
-    const auto cancel = [&](BookingId id) {
-        // A duplicate booking is cancelled without a fee.
-        const CancelBooking end{c.caller, id, 0, 0};
-        if (const auto ended = EndingRules(state_).on(end, d); ended && ended->saga)
-            answer.saga = ended->saga;
-    };
-    const HoldId hold{row.booking.value};
-    const bool waits = state_.requests.waitingOf(hold) != nullptr;
-    const bool isOne = c.decision == DuplicateDecision::IsOne;
-    closeQuestion(row, outcomeOf(c.decision), c.caller, d);
-    if (c.decision == DuplicateDecision::Replace) cancel(row.other);
-    if (isOne && waits) {
-        HoldRules(state_).releaseOrExpire(*state_.holds.find(hold), c.caller, d);
-    } else if (isOne) {
-        cancel(row.booking);
-    } else if (waits) {
-        const dedup::Traits mine = dedup::traitsOf(row.mine);
-        CandidateRules(state_).insert(
-            dedup::candidatesOf({dedup::personOf(mine), mine.stay, RoomTypeId{mine.type},
-                                 row.request.rooms, row.channel, d.now},
-                                c.numbers),
-            row.booking, d, otherOf(row));
-        answer = SagaRules(state_).continueReviewed(*state_.requests.waitingOf(hold), c.caller, d);
-    }
-    answer.booking = row.booking;
-    answer.duplicate = row.id;
-    answer.seq = d.lastSeq;
-    return answer;
-}
 
 DuplicateRules::Found DuplicateRules::lookUp(const GuestProbe &guestProbe, const Booking &wanted,
                                              Decision &d, const std::vector<BookingId> &asked) const
@@ -279,6 +216,8 @@ void DuplicateRules::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, c
     r.rooms = qint32(outcome);
     append(r, d);
     state_.requests.undecided.remove(row.id);
+    state_.requests.replacing.remove(row.booking);
+    if (outcome == DuplicateOutcome::Replacing) state_.requests.replacing.insert(row.booking, row);
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 
@@ -291,6 +230,8 @@ void DuplicateRules::end(BookingId booking, Decision &d)
         if (concerned && !state_.requests.waitingOf(HoldId{row.booking.value}))
             about.push_back(row);
     }
+    for (const DuplicateRow &row : std::as_const(state_.requests.replacing))
+        if (row.booking == booking || row.other == booking) about.push_back(row);
     std::sort(about.begin(), about.end(),
               [](const DuplicateRow &a, const DuplicateRow &b) { return a.id < b.id; });
     for (DuplicateRow &row : about) {
@@ -316,36 +257,6 @@ std::vector<BookingId> DuplicateRules::askAgain(const std::vector<DuplicateRow> 
     return asked;
 }
 
-/// Validates the decision before anything is changed.
-Result<void> DuplicateRules::checkDecision(const DecideDuplicate &c, const DuplicateRow &row,
-                                           Decision &d)
-{
-    const SagaRow *waiting = state_.requests.waitingOf(HoldId{row.booking.value});
-    const bool waits = waiting != nullptr;
-    if (!c.question.isEmpty()) {
-        const bool asked = waits && row.channel == c.caller.channel
-                           && isGuestQuestion(c.question, *waiting, row.id);
-        if (!asked || c.decision == DuplicateDecision::Replace)
-            return fail(ErrorCode::Forbidden, QStringLiteral("question"),
-                        ErrorText::tr("does not match the question sent to the guest"));
-    }
-    if (waits && c.decision != DuplicateDecision::IsOne) {
-        const Hold *hold = state_.holds.find(HoldId{row.booking.value});
-        if (!hold || d.now >= hold->deadline)
-            return refuse(
-                ErrorCode::Expired, QStringLiteral("hold"),
-                ErrorText::tr("the rooms were released in the meantime; create a new booking"), d);
-    }
-    if (c.decision == DuplicateDecision::KeepBoth) return {};
-    if (c.decision == DuplicateDecision::Replace) {
-        if (const auto ok = waits ? Result<void>() : checkKept(row.booking, c, row, d); !ok)
-            return ok;
-        return checkEndable(row.other, d);
-    }
-    if (const auto ok = checkKept(row.other, c, row, d); !ok) return ok;
-    return waits ? Result<void>() : checkEndable(row.booking, d);
-}
-
 /// Whether it is a request that is being paid, and becomes the booking of this number unless the
 /// payment fails.
 bool DuplicateRules::isPaying(BookingId id) const
@@ -353,58 +264,6 @@ bool DuplicateRules::isPaying(BookingId id) const
     const SagaRow *row = state_.requests.sagaOf(HoldId{id.value});
     return row && row->booking == id && !row->waits && row->state.purpose == SagaPurpose::Book
            && row->state.end == SagaEnd::Open && row->state.why != SagaEnd::Cancelled;
-}
-
-/// The booking that is kept may have ended since the question was asked. If it is a request that is
-/// being paid, one that waits is answered all the same: should the payment fail, the guest is told
-/// so and can book again. A booking is not given up before the payment is complete.
-Result<void> DuplicateRules::checkKept(BookingId id, const DecideDuplicate &c,
-                                       const DuplicateRow &row, Decision &d)
-{
-    if (!id || state_.bookings.contains(id)) return {};
-    const Hold *waiting = state_.requests.waitingOf(HoldId{row.booking.value})
-                              ? state_.holds.find(HoldId{row.booking.value})
-                              : nullptr;
-    if (isPaying(id)) return waiting ? Result<void>() : refusePaying(id, d);
-    if (waiting && hasAlike(*waiting, c, row, d)) return {};
-    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                  ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
-                      .arg(bookingName(id)),
-                  d);
-}
-
-/// Whether a request that waits would be a duplicate if it were received now.
-bool DuplicateRules::hasAlike(const Hold &waiting, const DecideDuplicate &c,
-                              const DuplicateRow &row, Decision &d) const
-{
-    GuestProbe guestProbe;
-    guestProbe.person = dedup::personOf(dedup::traitsOf(row.mine));
-    guestProbe.numbers = c.numbers;
-    std::vector<BookingId> ending;
-    for (;;) {
-        const dedup::Conclusion found =
-            lookUp(guestProbe, bookingOf(waiting), d, ending).conclusion;
-        if (found.what == What::New || isAmong(found.booking, ending)) return false;
-        if (isTaken(found.booking)) return true;
-        ending.push_back(found.booking);
-    }
-}
-
-Result<void> DuplicateRules::checkEndable(BookingId id, Decision &d)
-{
-    const auto at = state_.bookings.constFind(id);
-    if (at != state_.bookings.cend() && at->status == BookingStatus::Confirmed) return {};
-    if (isPaying(id)) return refusePaying(id, d);
-    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                  ErrorText::tr("%1 can no longer be cancelled").arg(bookingName(id)), d);
-}
-
-Result<void> DuplicateRules::refusePaying(BookingId id, Decision &d)
-{
-    return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
-                  ErrorText::tr("payment for %1 is in progress; wait until it is completed")
-                      .arg(bookingName(id)),
-                  d);
 }
 
 QString bookingName(BookingId id)

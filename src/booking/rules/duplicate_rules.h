@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Duplicates: the conclusions drawn from existing candidates, and users' decisions
+// Duplicates: the conclusions drawn from existing candidates, and the questions for users
 // (docs/decisions/0027, 0030).
 #pragma once
 
@@ -17,7 +17,6 @@ public:
         dedup::Match other;
         std::vector<dedup::Asked> own;
     };
-    Result<Answer> on(const DecideDuplicate &c, Decision &d);
     /// Concludes from the candidates of both stores, except those of bookings in `asked`; inserts
     /// nothing.
     Found lookUp(const GuestProbe &guestProbe, const Booking &wanted, Decision &d,
@@ -34,6 +33,9 @@ public:
                        DuplicateOutcome outcome, Decision &d) const;
     /// Whether the booking is open, or a request that is being paid.
     bool isTaken(BookingId id) const;
+    /// Whether it is a request that is being paid, and becomes the booking of this number unless
+    /// the payment fails.
+    bool isPaying(BookingId id) const;
     /// Records and stores the row, and keeps it in memory while a user has to decide it.
     void keep(DuplicateRow row, const Caller &caller, Decision &d);
     /// Counts a repeated key or message. The row needs its product, reference and subject; its
@@ -51,15 +53,6 @@ public:
                                     Decision &d);
 
 private:
-    Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
-    bool isPaying(BookingId id) const;
-    Result<void> checkKept(BookingId id, const DecideDuplicate &c, const DuplicateRow &row,
-                           Decision &d);
-    bool hasAlike(const Hold &waiting, const DecideDuplicate &c, const DuplicateRow &row,
-                  Decision &d) const;
-    Result<void> checkEndable(BookingId id, Decision &d);
-    Result<void> refusePaying(BookingId id, Decision &d);
-
     PropertyState &state_;
 };
 

@@ -4,7 +4,7 @@
 #include "booking/rules/change_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/claim_rules.h"
-#include "booking/rules/duplicate_rules.h"
+#include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/hold_rules.h"
 
 namespace roomrack::booking {
@@ -40,6 +40,8 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
     if (isSettled(c.state) && c.state.end != SagaEnd::Booked && c.state.purpose == SagaPurpose::Book
         && !changes)
         DuplicateRules(state_).end(answer.booking, d);
+    if (c.hold == HoldWrite::Sell && !changes)
+        DuplicateDecisionRules(state_).completeReplacement(answer.booking, d);
     answer.seq = d.lastSeq;
     return answer;
 }
@@ -121,8 +123,9 @@ void SagaRules::giveUpWaiting(const Hold &hold, Decision &d)
         if (question.booking != BookingId{hold.id.value}) continue;
         DuplicateRules(state_).closeQuestion(DuplicateRow(question), DuplicateOutcome::Lapsed,
                                              engine, d);
-        return;
+        break;
     }
+    DuplicateRules(state_).end(BookingId{hold.id.value}, d);
 }
 
 /// The commit's effect on the hold; a hold that does not exist counts as released.

@@ -56,6 +56,23 @@ QString letThrough(const HotelView &view, const DuplicateCase &it, const QLocale
     return Words::tr("The request becomes booking %1 (pay at property).").arg(number);
 }
 
+/// A booking is not given up before the one that replaces it is paid.
+QStringList replaced(const HotelView &view, const DuplicateCase &it, bool waits,
+                     const QLocale &locale)
+{
+    const QString first = cancelled(*it.first, it.firstPaid, locale);
+    if (!waits) return {first, Words::tr("%1 remains booked.").arg(bookingNumber(it.row.booking))};
+    const booking::SagaRow *saga = view.pending().sagaOf(HoldId{it.row.booking.value});
+    if (!saga || saga->state.amount.minor == 0) return {first, letThrough(view, it, locale)};
+    return {letThrough(view, it, locale), Words::tr("Then:", "what follows the payment"), first,
+            Words::tr("If the payment fails, %1 is kept.").arg(bookingNumber(it.row.other))};
+}
+
+bool hasEnded(const std::optional<storage::BookingRow> &row)
+{
+    return row && !booking::isOpen(row->booking.status);
+}
+
 QString cannotEnd(const std::optional<storage::BookingRow> &row, BookingId id)
 {
     const bool can = row && row->booking.status == booking::BookingStatus::Confirmed;
@@ -110,6 +127,10 @@ QString consequence(const HotelView &view, const DuplicateCase &it, const QLocal
                          "charged.");
     case DuplicateOutcome::Ended:
         return Words::tr("One of the two bookings ended before the review.");
+    case DuplicateOutcome::Replacing:
+        return Words::tr("The first booking will be cancelled once the payment for %1 is complete. "
+                         "If the payment fails, it is kept.")
+            .arg(number);
     default: break;
     }
     const booking::User *user = view.user(row.decidedBy);
@@ -163,16 +184,19 @@ DecisionWords decisionWords(const HotelView &view, const DuplicateCase &it,
                                : Words::tr("%1 remains booked. Nothing is charged.").arg(number),
                          Words::tr("%1 remains unchanged.").arg(other),
                          Words::tr("The guest has both bookings and pays for both.")});
+        if (waits && hasEnded(it.first)) {
+            w.title = Words::tr("Accept request");
+            w.confirm = Words::tr("&Accept request");
+            w.text = joined(
+                {letThrough(view, it, locale), Words::tr("%1 has ended already.").arg(other)});
+        }
         break;
     case DuplicateDecision::Replace:
         w.title = Words::tr("Replace first booking");
         w.confirm = Words::tr("&Replace %1").arg(other);
         w.danger = true;
         w.whyNot = cannotEnd(it.first, row.other);
-        if (it.first)
-            w.text = joined({cancelled(*it.first, it.firstPaid, locale),
-                             waits ? letThrough(view, it, locale)
-                                   : Words::tr("%1 remains booked.").arg(number)});
+        if (it.first) w.text = joined(replaced(view, it, waits, locale));
         break;
     }
     return w;

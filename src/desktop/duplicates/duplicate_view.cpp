@@ -308,12 +308,20 @@ void DuplicateView::decide(DuplicateDecision decision)
     command.duplicate = id_;
     command.decision = decision;
     session_.submit(
-        std::move(command), this, [this, decision](const Result<booking::Answer> &answer) {
+        std::move(command), this,
+        [this, decision, decided = id_](const Result<booking::Answer> &answer) {
             askSoon();
             if (!actions_.notify) return;
             if (!answer)
                 return actions_.notify(Notice::error(answer.error(), tr("Decision not saved")));
             const QString number = bookingNumber(answer->booking);
+            if (answer->duplicate && answer->duplicate != decided) {
+                return actions_.notify(
+                    {Tone::Warn,
+                     tr("%1 may also be a duplicate of a booking made since. It needs another "
+                        "review.")
+                         .arg(number)});
+            }
             switch (decision) {
             case DuplicateDecision::IsOne:
                 return actions_.notify(Notice::good(tr("Marked as duplicate.")));
@@ -322,8 +330,11 @@ void DuplicateView::decide(DuplicateDecision decision)
                                                         ? tr("Payment for %1 started.").arg(number)
                                                         : tr("Both bookings kept.")));
             case DuplicateDecision::Replace:
-                return actions_.notify(
-                    Notice::good(tr("%1 replaces the first booking.").arg(number)));
+                return actions_.notify(Notice::good(
+                    answer->pending ? tr("Payment for %1 started. The first booking is cancelled "
+                                         "once it is complete.")
+                                          .arg(number)
+                                    : tr("%1 replaces the first booking.").arg(number)));
             }
         });
 }

@@ -158,6 +158,8 @@ QString duplicateHeadline(const Record &r)
     case DuplicateOutcome::KeptBoth:
         return Words::tr("Not a duplicate of %1, both kept").arg(other);
     case DuplicateOutcome::Replaced: return Words::tr("Replaced %1").arg(other);
+    case DuplicateOutcome::Replacing:
+        return Words::tr("Replaces %1 once the payment is complete").arg(other);
     case DuplicateOutcome::IsOne: return Words::tr("Marked as duplicate of %1").arg(other);
     case DuplicateOutcome::Lapsed:
         return Words::tr("Possible duplicate of %1: review timed out").arg(other);
@@ -227,6 +229,7 @@ QString duplicateText(DuplicateOutcome outcome)
     case DuplicateOutcome::Open: return Words::tr("Needs review");
     case DuplicateOutcome::KeptBoth: return Words::tr("Both kept");
     case DuplicateOutcome::Replaced: return Words::tr("First one replaced");
+    case DuplicateOutcome::Replacing: return Words::tr("Being replaced");
     case DuplicateOutcome::IsOne: return Words::tr("Duplicate");
     case DuplicateOutcome::Lapsed: return Words::tr("Timed out");
     case DuplicateOutcome::Ended: break;
@@ -240,7 +243,8 @@ Tone duplicateTone(DuplicateOutcome outcome)
     case DuplicateOutcome::Open: return Tone::Warn;
     case DuplicateOutcome::NotDuplicate:
     case DuplicateOutcome::KeptBoth: return Tone::Good;
-    case DuplicateOutcome::Replaced: return Tone::Accent;
+    case DuplicateOutcome::Replaced:
+    case DuplicateOutcome::Replacing: return Tone::Accent;
     case DuplicateOutcome::Lapsed: return Tone::Bad;
     case DuplicateOutcome::Stopped:
     case DuplicateOutcome::SameAnswer:

@@ -51,6 +51,7 @@ struct Party {
     Is is = Is::Open;
     bool prepaid = false;
     Guest guest;
+    Instant since{};  ///< when it became a booking or its payment began
     Instant ended{};
 };
 using Is = Party::Is;
@@ -114,7 +115,7 @@ private:
         if (!answer) return;
         RC_ASSERT(bool(answer->duplicate) == again);
         const Is is = answer->duplicate ? Is::Waiting : answer->pending ? Is::Paying : Is::Open;
-        all_[answer->booking] = {is, plan == kPrepaid, maria_, {}};
+        all_[answer->booking] = {is, plan == kPrepaid, maria_, h_.now, {}};
     }
     void channel()
     {
@@ -127,14 +128,14 @@ private:
         told.guestProbe = h_.guestProbe(maria_);
         const auto answer = h_(told);
         RC_ASSERT(answer.has_value());
-        all_[answer->booking] = {Is::Open, false, maria_, {}};
+        all_[answer->booking] = {Is::Open, false, maria_, h_.now, {}};
     }
     void desk()
     {
         TakeHold what = h_.hold(kTwin, 0, 2);
         what.plan = kBar;
         const auto answer = h_(HoldAndConfirm{what, maria_, false, h_.guestProbe(maria_)});
-        if (answer) all_[answer->booking] = {Is::Open, false, maria_, {}};
+        if (answer) all_[answer->booking] = {Is::Open, false, maria_, h_.now, {}};
     }
     void decide(const Turn &turn)
     {
@@ -145,18 +146,48 @@ private:
         const DuplicateRow row = open[size_t(turn.pick) % open.size()];
         const auto decision = DuplicateDecision(turn.decision);
         const bool waits = isAny(row.booking, {Is::Waiting});
+        const bool asksAgain =
+            waits && decision != DuplicateDecision::IsOne && bookedSince(row.at, row.other);
         const auto answer = h_.decide(row.id, decision);
         RC_ASSERT(answer.has_value() == isPossible(row, decision, waits));
         if (!answer) return;
-        const Is accepted = all_[row.booking].prepaid ? Is::Paying : Is::Open;
         if (decision == DuplicateDecision::IsOne)
             over(row.booking, waits ? Is::Ended : Is::Over);
         else if (waits)
-            all_[row.booking].is = accepted;
-        if (decision == DuplicateDecision::Replace) over(row.other, Is::Over);
+            accept(row, decision, asksAgain);
+        else if (decision == DuplicateDecision::Replace)
+            over(row.other, Is::Over);
+        RC_ASSERT((answer->duplicate != row.id) == asksAgain);
         RC_ASSERT(isKept(row.booking) || isKept(row.other) || hasAlike(true));
-        if (decision != DuplicateDecision::KeepBoth)
+        if (decision != DuplicateDecision::KeepBoth && !replacing_.contains(row.booking))
             RC_ASSERT(!isKept(row.booking) || !isKept(row.other));
+    }
+    /// Whether this guest has booked anything but `other` since.
+    bool bookedSince(Instant at, BookingId other) const
+    {
+        return std::any_of(all_.begin(), all_.end(), [&](const auto &one) {
+            return one.first != other && one.second.since > at
+                   && isAny(one.first, {Is::Open, Is::InHouse, Is::Paying, Is::CancelledPaying})
+                   && one.second.guest.name == maria_.name;
+        });
+    }
+    void accept(const DuplicateRow &row, DuplicateDecision decision, bool asksAgain)
+    {
+        Party &one = all_[row.booking];
+        if (decision == DuplicateDecision::Replace) replacing_[row.booking] = row.other;
+        if (asksAgain) return;
+        one.is = one.prepaid ? Is::Paying : Is::Open;
+        one.since = h_.now;
+        if (one.is == Is::Open) replaced(row.booking);
+    }
+    /// The request has become a booking.
+    void replaced(BookingId by)
+    {
+        const auto at = replacing_.find(by);
+        if (at == replacing_.end()) return;
+        const BookingId first = at->second;
+        replacing_.erase(at);
+        if (isAny(first, {Is::Open})) over(first, Is::Over);
     }
     bool isPossible(const DuplicateRow &row, DuplicateDecision decision, bool waits) const
     {
@@ -169,6 +200,8 @@ private:
     {
         all_[id].is = is;
         all_[id].ended = h_.now;
+        std::erase_if(replacing_,
+                      [&](const auto &two) { return two.first == id || two.second == id; });
     }
     template <typename C>
     void end(const Turn &turn, C command)
@@ -213,7 +246,10 @@ private:
         guestProbe->stored = one.guest;
         guestProbe->ended = one.ended;
         guestProbe->undecided = undecidedAbout(*id);
-        if (h_(ReinstateBooking{h_.desk(), *id, 0, {}, guestProbe})) one.is = Is::Open;
+        if (h_(ReinstateBooking{h_.desk(), *id, 0, {}, guestProbe})) {
+            one.is = Is::Open;
+            one.since = h_.now;
+        }
     }
     void pay(const Turn &turn, bool works)
     {
@@ -227,6 +263,7 @@ private:
                 RC_ASSERT(!cancelled);
                 all_[*id].is = Is::Open;
                 ++charges_[*id];
+                replaced(*id);
                 return;
             }
         }
@@ -258,6 +295,7 @@ private:
         change.guestProbe = h_.guestProbe(*change.guest);
         RC_ASSERT(h_(change).has_value());
         all_[*id].guest = *change.guest;
+        all_[*id].since = h_.now;
     }
     /// The time to decide passes, and unpaid rooms that are not pinned expire.
     void lapse()
@@ -267,7 +305,7 @@ private:
         h_.house.expireHolds(d);
         h_.lastSeq = d.lastSeq;
         for (auto &[id, one] : all_)
-            if (one.is == Is::Waiting) one.is = Is::Ended;
+            if (one.is == Is::Waiting) over(id, Is::Ended);
     }
     void check() const
     {
@@ -284,6 +322,9 @@ private:
                       == (one.is == Is::Waiting));
             RC_ASSERT(exists(id) || !requests().paid.contains(id));
         }
+        RC_ASSERT(size_t(requests().replacing.size()) == replacing_.size());
+        for (const auto &[by, first] : replacing_)
+            RC_ASSERT(requests().replacing.value(by).other == first);
         checkMoney();
     }
     /// Every charge is of a booking that was sold for it, and no more than that is refunded.
@@ -310,6 +351,7 @@ private:
     const Guest maria_ = guest(QStringLiteral("Maria Silva"));
     std::map<BookingId, Party> all_;
     std::map<BookingId, int> charges_;
+    std::map<BookingId, BookingId> replacing_;  ///< by a request that is not yet a booking
 };
 
 }  // namespace

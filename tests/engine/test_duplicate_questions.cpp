@@ -16,6 +16,7 @@ class TestDuplicateQuestions : public QObject {
 private slots:
     void oneOfTheCentralStoreReplacesNoOther_data();
     void oneOfTheCentralStoreReplacesNoOther();
+    void aReplacementOutlivesARestart();
 };
 
 void TestDuplicateQuestions::oneOfTheCentralStoreReplacesNoOther_data()
@@ -71,6 +72,53 @@ void TestDuplicateQuestions::oneOfTheCentralStoreReplacesNoOther()
         QCOMPARE(with({}), 1);
         QCOMPARE(with(first), decided ? 0 : 1);
     }
+}
+
+/// The program ends while the new request is being paid.
+void TestDuplicateQuestions::aReplacementOutlivesARestart()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.open());
+    engine::HotelSetup setup = hotelSetup();
+    setup.plans.front().prepaid = true;
+    hotel.property = hotel.engine->saveHotel(setup).value();
+    RecordReservation told;
+    told.caller = hotel.desk();
+    told.roomType = RoomTypeId{1};
+    told.stay = Stay(kToday + 1, 2);
+    told.guest.name = QStringLiteral("Ana Lima");
+    told.key = {"R-1", 1};
+    const BookingId first = hotel.engine->run(told).value().booking;
+    RequestBooking request;
+    request.caller = hotel.desk(101);
+    request.what = hotel.hold(1, 1, 2);
+    request.what->caller = request.caller;
+    request.what->plan = RatePlanId{1};
+    request.guest = told.guest;
+    request.sagaKey = "key-1";
+    request.method = "pm_card_visa";
+    const Answer second = hotel.engine->run(request).value();
+    DecideDuplicate decide;
+    decide.caller = hotel.desk();
+    decide.duplicate = second.duplicate;
+    decide.decision = DuplicateDecision::Replace;
+    QVERIFY(hotel.engine->run(decide).value().pending);
+    QVERIFY(hotel.reopen());
+    const auto before = hotel.engine->snapshot(hotel.property).value();
+    QVERIFY(before->undecided.empty());
+    QCOMPARE(before->sagas.size(), size_t(1));
+    AdvanceSaga sold;
+    sold.caller = {hotel.property, kEngineActor, {}, {}};
+    sold.saga = second.saga;
+    sold.state = before->sagas.front().state;
+    sold.state.stage = SagaStage::Done;
+    sold.state.end = SagaEnd::Booked;
+    sold.hold = HoldWrite::Sell;
+    QCOMPARE(hotel.left(1, 1), 2);
+    QVERIFY(hotel.engine->run(sold));
+    QCOMPARE(hotel.left(1, 1), 3);
+    const auto again = hotel.engine->run(CancelBooking{hotel.desk(), first});
+    QVERIFY2(again && again->repeated, "the first booking is still open");
 }
 
 QTEST_GUILESS_MAIN(TestDuplicateQuestions)

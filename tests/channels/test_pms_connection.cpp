@@ -229,7 +229,7 @@ void TestPmsConnection::unknownRoomWaits()
     h.line->say(h.pms.roomStatus(q("998"), fias::RoomState::CleanVacant, h.scheduler->now()));
     h.line->say(h.pms.roomStatus(q("101"), fias::RoomState::CleanVacant, h.scheduler->now()));
     h.run(2);
-    QCOMPARE(h.booking(id).status, BookingStatus::Confirmed);
+    QCOMPARE(h.booking(id).status, BookingStatus::CheckedIn);
     QCOMPARE(h.waiting().size(), 2);
     QVERIFY(h.waiting().join(u' ').contains(q("999")));
     // The next record of the PMS gives the guest's actual room.

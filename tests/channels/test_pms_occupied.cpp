@@ -42,6 +42,8 @@ private slots:
     void aGuestWhoMovesTonightHasLeftTheRoom();
     void aGuestBehindAnotherIsShown();
     void aGuestWhoWaitsForTheRoomIsNoNoShow();
+    void aGuestInAnUnknownRoomIsNoNoShow_data();
+    void aGuestInAnUnknownRoomIsNoNoShow();
     void theRoomPlannedForAGuestWhoWaitsIsFree();
     void aTypeChangedAtTheDeskStays();
     void aTypeChangedAtTheDeskStaysInARoomPlannedForAnother();
@@ -155,6 +157,30 @@ void TestPmsOccupied::aGuestWhoWaitsForTheRoomIsNoNoShow()
     h.run(5);
     QCOMPARE(h.rooms(second), QStringList(q("101")));
     QCOMPARE(h.waiting(), QStringList());
+}
+
+void TestPmsOccupied::aGuestInAnUnknownRoomIsNoNoShow_data()
+{
+    QTest::addColumn<int>("type");
+    QTest::addColumn<QString>("room");
+    QTest::newRow("a room that does not exist") << 1 << q("999");
+    QTest::newRow("a room of a pool with several types") << 3 << q("101");
+}
+
+void TestPmsOccupied::aGuestInAnUnknownRoomIsNoNoShow()
+{
+    QFETCH(int, type);
+    QFETCH(QString, room);
+    PmsHotel h;
+    const BookingId one = h.book(type, 0, 3);
+    h.line->say(h.pms.checkIn(h.guest(number(one), room), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.waiting().size(), 1);
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(one), QStringList());
+    QCOMPARE(h.waiting().size(), 1);
 }
 
 void TestPmsOccupied::theRoomPlannedForAGuestWhoWaitsIsFree()

@@ -107,6 +107,22 @@ void PmsStayPlanner::checkInWithoutRoom(const Booking &b)
     plan_.commands.emplace_back(std::move(c));
 }
 
+bool PmsStayPlanner::isTonight(const Booking &b) const
+{
+    return find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
+}
+
+/// The guest has arrived, in a room that cannot be assigned: a user must say in which.
+void PmsStayPlanner::waitForRoom(const Booking &b, const fias::Guest &guest, const QString &reason)
+{
+    if (b.status == BookingStatus::CheckedIn)
+        changeDeparture(b, guest);
+    else if (isTonight(b))
+        checkInWithoutRoom(b);
+    plan_.inbox.state = InboxState::Waiting;
+    plan_.inbox.reason = reason;
+}
+
 /// Payment is settled on the PMS folio: the total stays as agreed.
 void PmsStayPlanner::changeDeparture(const Booking &b, const fias::Guest &guest)
 {
@@ -155,10 +171,13 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         late_ = true;
         return {};
     }
-    const inventory::Room *to = find_.room(guest.room);
-    if (!to) return waits("room", ErrorText::tr("room %1 does not exist").arg(guest.room));
     if (!isOpen(b.status))
         return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
+    const inventory::Room *to = find_.room(guest.room);
+    if (!to) {
+        waitForRoom(b, guest, ErrorText::tr("room %1 does not exist").arg(guest.room));
+        return {};
+    }
     const bool inside = b.status == BookingStatus::CheckedIn;
     const std::vector<RoomId> rooms = find_.roomsTonight(b);
     if (inside && std::find(rooms.begin(), rooms.end(), to->id) != rooms.end()) {
@@ -168,20 +187,18 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         return {};
     }
     const auto type = find_.typeIn(*to, b);
-    if (!type) return tl::unexpected(type.error());
-    const bool shared = with && with != b.id;
-    const bool there = inside && find_.has(b, to->id);
-    const bool tonight = find_.today() >= b.stay.checkIn() && find_.today() < b.stay.checkOut();
-    if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b)) {
-        // The record is retried when its check-out arrives; otherwise a user must resolve it.
-        if (inside)
-            changeDeparture(b, guest);
-        else if (tonight)
-            checkInWithoutRoom(b);
-        plan_.inbox.state = InboxState::Waiting;
-        plan_.inbox.reason = booking::stillOccupied(to->number, before).text();
+    if (!type) {
+        waitForRoom(b, guest, type.error().reason);
         return {};
     }
+    const bool shared = with && with != b.id;
+    const bool there = inside && find_.has(b, to->id);
+    if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b)) {
+        // The record is retried when its check-out arrives.
+        waitForRoom(b, guest, booking::stillOccupied(to->number, before).text());
+        return {};
+    }
+    const bool tonight = isTonight(b);
     if (!inside) {
         if (!tonight) {
             return waits("booking",

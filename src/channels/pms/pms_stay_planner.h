@@ -20,6 +20,9 @@ private:
     void checkIn(const booking::Booking &b, const inventory::Room &room, RoomTypeId type,
                  bool shared);
     void checkInWithoutRoom(const booking::Booking &b);
+    bool isTonight(const booking::Booking &b) const;
+    void waitForRoom(const booking::Booking &b, const protocols::fias::Guest &guest,
+                     const QString &reason);
     void takeFromOthers(const booking::Booking &b, RoomId room, Stay nights);
     void takeBack(const booking::Booking &b, RoomId room, Stay nights,
                   std::vector<booking::RoomMove> &moves) const;

@@ -11,7 +11,10 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-constexpr qsizetype kLongestReference = 16;
+bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
 
 class Blanker {
 public:
@@ -46,8 +49,8 @@ private:
 
     bool markup()
     {
-        if (begins("<!--")) return moveTo("-->", at_ + 4);
-        if (begins("<?")) return moveTo("?>", at_);
+        if (begins("<!--")) return comment();
+        if (begins("<?")) return instruction();
         if (begins("<![CDATA[")) {
             const qsizetype from = at_;
             if (!moveTo("]]>", at_)) return false;
@@ -58,6 +61,26 @@ private:
         if (!begins("</")) return startTag();
         --depth_;
         return moveTo(">", at_);
+    }
+
+    bool comment()
+    {
+        const qsizetype from = at_ + 4;
+        if (!moveTo("-->", from)) return false;
+        blankCharacters(from, at_);
+        return true;
+    }
+
+    /// The target of an instruction stays as it is: a blank would end it, and "xml" with something
+    /// behind it would become a declaration.
+    bool instruction()
+    {
+        const qsizetype from = at_;
+        if (!moveTo("?>", from)) return false;
+        const QByteArrayView all = QByteArrayView(text_).sliced(from, at_ - from);
+        const auto data = std::find_if(all.begin(), all.end(), isSpace);
+        blankCharacters(from + (data - all.begin()), at_);
+        return true;
     }
 
     bool startTag()
@@ -86,9 +109,7 @@ private:
     {
         QByteArrayView name = text.trimmed();
         if (name.endsWith('=')) name = name.chopped(1).trimmed();
-        const auto ends = [](char c) {
-            return c == ' ' || c == '\t' || c == '\r' || c == '\n' || c == ':';
-        };
+        const auto ends = [](char c) { return isSpace(c) || c == ':'; };
         const auto begin = std::find_if(std::make_reverse_iterator(name.end()),
                                         std::make_reverse_iterator(name.begin()), ends);
         return name.sliced(begin.base() - name.begin());
@@ -97,18 +118,16 @@ private:
     void blankText(qsizetype from, qsizetype to)
     {
         blankCharacters(from, to);
-        for (;; ++from) {
+        for (;;) {
             // Not beyond `to`: the document may have many texts, and no reference.
-            const qsizetype next = QByteArrayView(text_).sliced(from, to - from).indexOf('&');
+            const QByteArrayView rest = QByteArrayView(text_).sliced(from, to - from);
+            const qsizetype next = rest.indexOf('&');
             if (next < 0) return;
+            const NumericReference reference = numericReference(rest.sliced(next));
             from += next;
-            const QByteArrayView rest =
-                QByteArrayView(text_).sliced(from, std::min(to - from, kLongestReference));
-            const qsizetype stop = rest.indexOf(';');
-            const auto character =
-                stop > 0 ? referencedCharacter(rest.sliced(1, stop - 1)) : std::nullopt;
-            if (character && !isXmlCharacter(*character))
-                replace(from, stop + 1, QByteArray(stop + 1, ' '));
+            if (reference.size > 0 && !isXmlCharacter(reference.character))
+                replace(from, reference.size, QByteArray(reference.size, ' '));
+            from += reference.read;
         }
     }
 

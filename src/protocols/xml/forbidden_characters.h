@@ -10,18 +10,21 @@
 namespace roomrack::protocols::xml {
 
 /// The document as UTF-8, with the same length in UTF-16 units as toUtf8() returns. Replaced, in
-/// texts, CDATA sections and attribute values inside the root element only:
-/// - control characters, and numeric references to characters that XML does not allow, by blanks;
-/// - U+FFFE and U+FFFF by U+FFFD.
+/// texts, CDATA sections and attribute values inside the root element, and in comments and after
+/// the targets of processing instructions anywhere:
+/// - control characters by blanks;
+/// - U+FFFE and U+FFFF by U+FFFD;
+/// - in texts and values, numeric references of any length to characters that XML does not allow by
+///   blanks.
 /// Values that identify something (isIdentifier) stay as they are: two numbers that differ in
 /// nothing else would become one. Empty if there is nothing to replace, or the document is too
 /// large, wrongly encoded or has a document type declaration. Everything else is for guard() to
 /// check, which must be called with the result.
 ///
 /// The structure cannot change: neither what is replaced nor what replaces it contains a delimiter
-/// ('<', '>', quotes, "-->", "]]>", "?>"), so both documents divide into the same texts, values and
-/// tags; outside texts and values nothing is replaced; and an entity reference contains no blank,
-/// so none can come into being.
+/// ('<', '>', quotes, "-->", "]]>", "?>"), so both documents divide into the same texts, values,
+/// comments and tags; names, targets included, are not replaced; and an entity reference contains
+/// no blank, so none can come into being. The cost is linear.
 std::optional<QByteArray> withoutForbiddenCharacters(const QByteArray &document,
                                                      const Limits &limits = {});
 

@@ -37,25 +37,37 @@ QByteArray starred(QByteArrayView text, qsizetype kept)
     return out;
 }
 
-/// Decodes "&#52;" and "&#x0034;" to "4", likewise blanks and dashes, which could hide a number,
-/// and control characters, which are read as blanks (withoutForbiddenCharacters).
+/// What a numeric reference counts as in a card number: a digit, or a blank or dash, which could
+/// hide one, as do characters that are read as blanks (withoutForbiddenCharacters). 0: it ends one.
+char countsAs(quint32 character)
+{
+    const bool plain =
+        (character >= '0' && character <= '9') || character == ' ' || character == '-';
+    if (plain) return static_cast<char>(character);
+    return isXmlCharacter(character) ? '\0' : ' ';
+}
+
+/// Decodes "&#52;" and "&#x0034;" of any length to "4", and replaces control characters.
 QByteArray plainDigits(QByteArrayView text)
 {
-    constexpr qsizetype kLongest = 12;
-    const auto isForbidden = [](int c) { return c >= 0 && c < ' ' && !isXmlCharacter(quint32(c)); };
-    QByteArray out = text.toByteArray();
-    std::replace_if(out.begin(), out.end(), isForbidden, ' ');
-    for (qsizetype at = out.indexOf("&#"); at >= 0; at = out.indexOf("&#", at + 1)) {
-        const qsizetype end = out.indexOf(';', at);
-        if (end < 0 || end - at > kLongest) continue;
-        const QByteArray number = out.mid(at + 2, end - at - 2);
-        const bool hex = number.startsWith('x');
-        bool ok = false;
-        const int code = number.mid(hex ? 1 : 0).toInt(&ok, hex ? 16 : 10);
-        const bool plain = (code >= '0' && code <= '9') || code == ' ' || code == '-';
-        const char meant = plain ? static_cast<char>(code) : ' ';
-        if (ok && (plain || isForbidden(code))) out.replace(at, end - at + 1, QByteArray(1, meant));
+    QByteArray out;
+    out.reserve(text.size());
+    while (!text.isEmpty()) {
+        const qsizetype mark = text.indexOf('&');
+        if (mark < 0) {
+            out.append(text);
+            break;
+        }
+        const NumericReference reference = numericReference(text.sliced(mark));
+        const char meant = reference.size > 0 ? countsAs(reference.character) : '\0';
+        out.append(text.first(meant == '\0' ? mark + reference.read : mark));
+        if (meant != '\0') out.append(meant);
+        text = text.sliced(mark + (meant == '\0' ? reference.read : reference.size));
     }
+    const auto isForbidden = [](char c) {
+        return c >= 0 && c < ' ' && !isXmlCharacter(static_cast<quint32>(c));
+    };
+    std::replace_if(out.begin(), out.end(), isForbidden, ' ');
     return out;
 }
 

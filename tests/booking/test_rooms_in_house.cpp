@@ -61,6 +61,7 @@ private slots:
     void moreRoomsKeepThePlannedMoves();
     void aRoomThatWasLeftIsVacantThoughMoreRoomsAreBooked();
     void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
+    void aRoomThatALateArrivalNeverEnteredIsOccupied();
     void theAuditKeepsNoRoomThatAPlannedMoveLeaves();
     void aMoveIntoTheNewTypeIsUndone();
     void aStayGetsLongerInItsRoomAsFarAsThatIsFree();
@@ -312,6 +313,21 @@ void TestRoomsInHouse::aRoomOfAGroupThatAnotherGuestHasLeftIsVacant()
     QCOMPARE(h(enter).error(), stillOccupied(QStringLiteral("102"), next));
     QVERIFY(h(CheckOut{h.desk(), next, 0, {}}));
     QVERIFY(h(enter));
+}
+
+/// The late guest had the room of a group that was due out, and gets another one.
+void TestRoomsInHouse::aRoomThatALateArrivalNeverEnteredIsOccupied()
+{
+    TestHouse h;
+    const BookingId group = inHouse(h, {RoomId{1}, RoomId{2}}, 1), late = book(h, kTwin, 1, 3),
+                    next = book(h, kDouble, 2, 1);
+    QVERIFY(h(move(h, late, 0, 1)));
+    QVERIFY(h(CloseDay{h.desk(), false}));
+    QVERIFY(h(CheckIn{h.desk(), late, 0, {}, {RoomId{3}}, false}));
+    QCOMPARE(taker(h, 1, 1), 0);
+    QCOMPARE(taker(h, 3, 2), late.value);
+    QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}).error(),
+             stillOccupied(QStringLiteral("101"), group));
 }
 
 /// Of two rooms only one has a number.

@@ -55,6 +55,11 @@ Result<Answer> StayRules::on(const CheckIn &c, Decision &d)
     openBookings.save(now, d);
     if (state_.ledger.poolOf(type) != state_.ledger.poolOf(state_.typeIndex(was.counted)))
         roomRules.unassignAll(was, was.stay, c.caller, d);
+    // The guest comes only now: rooms of the nights before would look entered, though a guest who
+    // is overdue may be there.
+    if (!roomChoice.reportsFacts(c.caller))
+        roomRules.unassignAll(was, Stay(was.stay.checkIn(), today - was.stay.checkIn()), c.caller,
+                              d);
     if (!rooms->empty()) roomRules.assignExactly(now, *rooms, nights, c.caller, d);
     return openBookings.answerFor(now, seq);
 }

@@ -261,6 +261,7 @@ private:
         const BookingId id = pick(BookingStatus::Confirmed, true);
         if (!id) return;
         const Booking &b = *find(id);
+        if (b.stay.checkIn() < today()) return;  // a late report would be of a guest of last night
         const CheckIn c{pms(), id, 0, {}, chosen(freeFor(b, true), size_t(b.rooms)), false};
         if (!c.rooms.empty()) run(c, id, QString::number(c.rooms.front().value));
     }
@@ -379,7 +380,7 @@ private:
     void audit()
     {
         if (audits_ >= kMostAudits) return;
-        audits_ += run(CloseDay{h_.desk(), true}, {}, {});
+        audits_ += run(CloseDay{h_.desk(), random_.chance(0.6)}, {}, {});
     }
     void outOfOrder()
     {

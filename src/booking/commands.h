@@ -392,6 +392,9 @@ struct SaveChannelSetup {
     Caller caller;
     ChannelId channel;
     std::optional<sync::ChannelSettings> settings;
+    /// The record that saved the settings that these replace, 0 if the channel was not connected;
+    /// none: whatever is stored is replaced.
+    std::optional<qint64> seen{};
 };
 
 using CommandKinds =

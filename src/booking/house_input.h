@@ -5,6 +5,7 @@
 #include "booking/batch.h"
 #include "pricing/rates.h"
 
+#include <utility>
 #include <vector>
 
 namespace roomrack::booking {
@@ -33,6 +34,7 @@ struct HouseInput {
     std::vector<ClaimRow> claims;          ///< without the responses
     std::vector<TokenRow> tokens;          ///< former ones too
     std::vector<HotelSetupRow> setups;
+    std::vector<std::pair<ChannelId, qint64>> channelSetups;  ///< and the record that saved each
 };
 
 }  // namespace roomrack::booking

@@ -141,6 +141,7 @@ void load(PropertyState &state, const HouseInput &input)
     state.users = input.users;
     std::sort(state.users.begin(), state.users.end(),
               [](const UserRow &a, const UserRow &b) { return a.user.id < b.user.id; });
+    for (const auto &[channel, seq] : input.channelSetups) state.channelSetups.insert(channel, seq);
     for (const ForeignKeyRow &k : input.keys) {
         state.keys.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }

@@ -36,6 +36,7 @@ struct PropertyState {
     QHash<FlagKey, qint32> flagged;
     QHash<SourceKey, BookingId> keys;
     std::vector<UserRow> users;  ///< by number
+    QHash<ChannelId, qint64> channelSetups;  ///< connected channels; the record that saved each
     qint64 epoch = 0;            ///< of the engine; an edit with another epoch is stale
     RequestBook requests;        ///< without the responses in ClaimTable
     PropertyMemory memory;       ///< no rows are read for it

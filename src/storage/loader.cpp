@@ -198,6 +198,15 @@ Result<void> loadUsers(const Connection &connection, LoadedProperty &p)
                       });
 }
 
+Result<void> loadChannelSetups(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    return forEachRow(connection, "SELECT channel, seq FROM channel_setup WHERE property = ?",
+                      {property.value}, [&](const Statement &row) {
+                          p.channelSetups.emplace_back(ChannelId{row.integer(0)}, row.integer(1));
+                      });
+}
+
 }  // namespace
 
 Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Catalogue &catalogue)
@@ -247,6 +256,7 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     if (done) done = loadKeys(connection, p);
     if (done) done = loadOversold(connection, p);
     if (done) done = loadUsers(connection, p);
+    if (done) done = loadChannelSetups(connection, p);
     if (done) done = loadRequests(connection, p);
     if (!done) return tl::unexpected(done.error());
     return p;

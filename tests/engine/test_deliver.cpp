@@ -188,6 +188,35 @@ private slots:
         QVERIFY(reader()->ask(storage::ChannelSetups{property_})->empty());
     }
 
+    void settingsOfAnOutdatedCopyAreRefused()
+    {
+        sync::ChannelSettings s;
+        s.address = QStringLiteral("http://127.0.0.1:8080/api");
+        const auto save = [&](std::optional<qint64> seen) {
+            return engine_->run(Command(SaveChannelSetup{desk(), kOta, s, seen}));
+        };
+        QCOMPARE(save(1).error().code, ErrorCode::Stale);  // not connected any more
+        const auto first = save(0);
+        QVERIFY2(first, first ? "" : qPrintable(first.error().text()));
+        QCOMPARE(save(0).error().code, ErrorCode::Stale);
+        const auto second = save(first->seq);
+        QVERIFY2(second, second ? "" : qPrintable(second.error().text()));
+        for (const bool later : {false, true}) {
+            if (later) reopen();
+            s.address = QStringLiteral("http://127.0.0.1:8080/other");
+            const auto outdated = save(first->seq);
+            QCOMPARE(outdated.error().code, ErrorCode::Stale);
+            QCOMPARE(outdated.error().field, QStringLiteral("channel settings"));
+            QVERIFY(outdated.error().reason.contains(QStringLiteral("changed in the meantime")));
+            const auto stored = *reader()->ask(storage::ChannelSetups{property_});
+            QCOMPARE(stored.front().seq, second->seq);
+            QVERIFY(stored.front().settings->address != s.address);
+        }
+        QVERIFY(save(second->seq));
+        QVERIFY(engine_->run(Command(SaveChannelSetup{desk(), kOta, std::nullopt})));
+        QVERIFY(save(0));
+    }
+
     void agreementOfAnotherRecordIsFound()
     {
         sync::ChannelSettings s;

@@ -124,6 +124,12 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
                     ErrorText::tr("does not exist or was deleted"));
     };
     if (!state_.catalogue.channel(c.channel)) return unknown("channel");
+    if (c.seen && *c.seen != state_.channelSetups.value(c.channel, 0)) {
+        return refuse(ErrorCode::Stale, QStringLiteral("channel settings"),
+                      ErrorText::tr("they were changed in the meantime; open them again and repeat "
+                                    "your changes"),
+                      d);
+    }
     if (c.settings) {
         if (const auto ok = sync::validate(*c.settings); !ok) return tl::unexpected(ok.error());
         for (const sync::RoomMapping &room : c.settings->rooms) {
@@ -141,6 +147,10 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
     d.batch->channelSetups.push_back({state_.id(), c.channel,
                                       c.settings ? sync::toText(*c.settings) : QByteArray(),
                                       answer.seq});
+    if (c.settings)
+        state_.channelSetups.insert(c.channel, answer.seq);
+    else
+        state_.channelSetups.remove(c.channel);
     return answer;
 }
 

@@ -96,6 +96,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     ChannelSettings settings;
     settings.currency = session.view().property().currency;
     if (state && state->settings) settings = *state->settings;
+    if (state) seen_ = channels.setups().revision(channel);
     fill(settings);
     whoChanged();
     protocolChanged();
@@ -319,8 +320,9 @@ void ChannelDialog::save()
 
 void ChannelDialog::saveAs(ChannelId channel)
 {
-    channels_.setups().save(channel, settings(), secret(), this,
-                            [this, channel](const Result<void> &done) { finish(channel, done); });
+    channels_.setups().save(
+        channel, settings(), secret(), this,
+        [this, channel](const Result<void> &done) { finish(channel, done); }, seen_);
 }
 
 void ChannelDialog::finish(ChannelId channel, const Result<void> &done)

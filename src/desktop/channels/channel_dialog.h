@@ -61,6 +61,7 @@ private:
     bool testing_ = false;        ///< a connection test is running
     const bool chooses_;          ///< also which channel to connect
     sync::ChannelSettings base_;  ///< settings without a field are kept
+    qint64 seen_ = 0;             ///< the revision of the settings that are edited
     const std::unique_ptr<Ui::ChannelDialog> ui_;
     CodeModel *codes_;
     DialogFrame frame_{this};

@@ -58,6 +58,12 @@ const storage::ChannelSetup *ChannelSetups::find(ChannelId channel) const
     return at == all_.end() ? nullptr : &*at;
 }
 
+qint64 ChannelSetups::revision(ChannelId channel) const
+{
+    const storage::ChannelSetup *setup = find(channel);
+    return setup ? setup->seq : 0;
+}
+
 bool ChannelSetups::hasSecret(ChannelId channel) const
 {
     const storage::ChannelSetup *setup = find(channel);
@@ -92,13 +98,14 @@ void ChannelSetups::reload()
 /// Only a new address needs the secret again: a channel whose stored secret belongs to another
 /// address can still be paused and edited.
 void ChannelSetups::save(ChannelId channel, const sync::ChannelSettings &settings,
-                         const std::optional<QByteArray> &secret, QObject *context, Done done)
+                         const std::optional<QByteArray> &secret, QObject *context, Done done,
+                         std::optional<qint64> seen)
 {
     const storage::ChannelSetup *now = find(channel);
     const bool known = now && now->settings;
     const bool goesElsewhere =
         !known || channels::secretGoesTo(*now->settings) != channels::secretGoesTo(settings);
-    const booking::SaveChannelSetup command{session_.desk(), channel, settings};
+    const booking::SaveChannelSetup command{session_.desk(), channel, settings, seen};
     if (!secret) {
         const auto kept = goesElsewhere ? keys_->get(channel, settings) : QByteArray();
         if (!kept) return done(tl::unexpected(kept.error()));
@@ -135,17 +142,31 @@ void ChannelSetups::submit(const booking::SaveChannelSetup &command,
             const Result<void> saved = answer ? Result<void>() : tl::unexpected(answer.error());
             if (settles) keys->settle(command.channel, *command.settings, *settles, saved, this);
             if (saved && anewLine && keys == keys_) emit rekeyed();
+            if (!saved && saved.error().code == ErrorCode::Stale) reload();
             if (asker) done(saved);
         });
 }
 
 void ChannelSetups::setPaused(ChannelId channel, bool paused, QObject *context, Done done)
 {
-    const storage::ChannelSetup *state = find(channel);
-    if (!state || !state->settings) return;
-    sync::ChannelSettings settings = *state->settings;
-    settings.paused = paused;
-    save(channel, settings, {}, context, std::move(done));
+    // The loaded copy may be outdated: it is loaded again only after a change was announced.
+    const auto change = [this, channel, paused, property = property_,
+                         asker = QPointer<QObject>(context), done = std::move(done)](
+                            const Result<std::vector<storage::ChannelSetup>> &found) {
+        if (!asker || property != property_) return;
+        if (!found) return done(tl::unexpected(found.error()));
+        const auto at = std::find_if(found->begin(), found->end(), [channel](const auto &setup) {
+            return setup.channel == channel;
+        });
+        if (at == found->end() || !at->settings) {
+            reload();
+            return done(fail(ErrorCode::Stale, {}, tr("The channel was disconnected meanwhile.")));
+        }
+        booking::SaveChannelSetup command{session_.desk(), channel, at->settings, at->seq};
+        command.settings->paused = paused;
+        submit(command, {}, false, asker, done);
+    };
+    session_.ask(storage::ChannelSetups{property_}, this, change);
 }
 
 void ChannelSetups::unlink(ChannelId channel, QObject *context, Done done)

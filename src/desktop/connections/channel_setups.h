@@ -22,6 +22,8 @@ public:
     const std::vector<storage::ChannelSetup> &all() const { return all_; }
     /// Null if the channel is not connected.
     const storage::ChannelSetup *find(ChannelId channel) const;
+    /// Of the channel's settings: 0 if it is not connected.
+    qint64 revision(ChannelId channel) const;
     /// Whether a password or key of the channel is stored, or may be: they are sealed.
     bool hasSecret(ChannelId channel) const;
     bool isLoaded() const { return loaded_; }
@@ -32,9 +34,12 @@ public:
 
     /// Connects the channel or changes its settings. A given secret is stored first, beside the
     /// current one, and replaces it when the settings are saved. Forbidden on "secret": none is
-    /// given, and the stored one was entered for an address other than this new one.
+    /// given, and the stored one was entered for an address other than this new one. `seen`: the
+    /// revision() that was edited; Stale if another one is stored by now, which is then loaded.
     void save(ChannelId channel, const sync::ChannelSettings &settings,
-              const std::optional<QByteArray> &secret, QObject *context, Done done);
+              const std::optional<QByteArray> &secret, QObject *context, Done done,
+              std::optional<qint64> seen = {});
+    /// Changes nothing else of the settings that are stored by then.
     void setPaused(ChannelId channel, bool paused, QObject *context, Done done);
     /// Also deletes the secret.
     void unlink(ChannelId channel, QObject *context, Done done);

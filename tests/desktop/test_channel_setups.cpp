@@ -1,0 +1,91 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changes of channel settings in quick succession: none is replaced by an outdated copy.
+#include "linked_window.h"
+#include "themed_test.h"
+
+#include "desktop/connections/hotel_channels.h"
+#include "support/patience.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::LinkedWindow;
+
+class TestChannelSetups : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void init()
+    {
+        shown_ = std::make_unique<LinkedWindow>(*theme_);
+        QTRY_VERIFY(setups().isLoaded());
+        shown_->link(shown_->settings());
+        QTRY_VERIFY(setups().find(LinkedWindow::channel()));
+    }
+    void cleanup() { shown_.reset(); }
+
+    void pausingKeepsWhatWasSavedJustBefore();
+    void settingsThatWereChangedMeanwhileAreNotReplaced();
+
+private:
+    ChannelSetups &setups() { return shown_->channels().setups(); }
+    /// Saves beside the window, which is told only when the event loop runs again.
+    qint64 saveElsewhere(const sync::ChannelSettings &settings)
+    {
+        const auto saved = shown_->session().engine().run(booking::Command(booking::SaveChannelSetup{
+            shown_->session().desk(), LinkedWindow::channel(), settings}));
+        return saved ? saved->seq : 0;
+    }
+
+    std::unique_ptr<LinkedWindow> shown_;
+};
+
+void TestChannelSetups::pausingKeepsWhatWasSavedJustBefore()
+{
+    sync::ChannelSettings changed = shown_->settings();
+    changed.mostShown = 3;
+    QVERIFY(saveElsewhere(changed) > 0);
+    QVERIFY2(setups().find(LinkedWindow::channel())->settings->mostShown != 3,
+             "the window's copy is outdated");
+    std::optional<Result<void>> paused;
+    setups().setPaused(LinkedWindow::channel(), true, &shown_->window(),
+                       [&paused](const Result<void> &done) { paused = done; });
+    QTRY_VERIFY(paused.has_value());
+    QVERIFY2(*paused, paused->has_value() ? "" : qPrintable(paused->error().text()));
+    changed.paused = true;
+    QTRY_VERIFY(*setups().find(LinkedWindow::channel())->settings == changed);
+}
+
+void TestChannelSetups::settingsThatWereChangedMeanwhileAreNotReplaced()
+{
+    QTest::mouseClick(shown_->find<QPushButton>("channels.changeButton"), Qt::LeftButton);
+    QTRY_VERIFY(shown_->dialog());
+    shown_->inDialog<QSpinBox>("channel.bookingWindow")->setValue(45);
+    sync::ChannelSettings changed = shown_->settings();
+    changed.mostShown = 3;
+    const qint64 revision = saveElsewhere(changed);
+    QTest::mouseClick(shown_->inDialog<QPushButton>("confirm"), Qt::LeftButton);
+    auto *problem = shown_->inDialog<QLabel>("problem");
+    QTRY_VERIFY(problem->isVisible());
+    QVERIFY2(problem->text().contains(QStringLiteral("changed in the meantime")),
+             qPrintable(problem->text()));
+    QTRY_COMPARE(setups().revision(LinkedWindow::channel()), revision);
+    QVERIFY(*setups().find(LinkedWindow::channel())->settings == changed);
+    shown_->dialog()->reject();
+    QTRY_VERIFY(!shown_->dialog());
+    // Opened again it has the settings of now, and saves.
+    QTest::mouseClick(shown_->find<QPushButton>("channels.changeButton"), Qt::LeftButton);
+    QTRY_VERIFY(shown_->dialog());
+    QCOMPARE(shown_->inDialog<QSpinBox>("channel.maxAvailability")->value(), 3);
+    shown_->inDialog<QSpinBox>("channel.bookingWindow")->setValue(45);
+    QTest::mouseClick(shown_->inDialog<QPushButton>("confirm"), Qt::LeftButton);
+    changed.horizonNights = 45;
+    QTRY_VERIFY(*setups().find(LinkedWindow::channel())->settings == changed);
+}
+
+QTEST_MAIN(TestChannelSetups)
+#include "test_channel_setups.moc"

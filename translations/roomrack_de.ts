@@ -5703,8 +5703,20 @@ Freundliche Grüße
         <translation>Zahlung durch den Kanal: %1</translation>
     </message>
     <message>
+        <source>credit card</source>
+        <translation>Kreditkarte</translation>
+    </message>
+    <message>
+        <source>bank transfer</source>
+        <translation>Überweisung</translation>
+    </message>
+    <message>
         <source>Email: %1</source>
         <translation>E-Mail: %1</translation>
+    </message>
+    <message>
+        <source>they were changed in the meantime; open them again and repeat your changes</source>
+        <translation>sie wurden inzwischen geändert; öffnen Sie sie erneut und wiederholen Sie Ihre Änderungen</translation>
     </message>
 </context>
 <context>
@@ -11087,6 +11099,13 @@ Freundliche Grüße
     <message>
         <source>Manual cleanup is needed at %1.</source>
         <translation>Bei %1 ist eine manuelle Bereinigung nötig.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ChannelSetups</name>
+    <message>
+        <source>The channel was disconnected meanwhile.</source>
+        <translation>Der Kanal wurde inzwischen getrennt.</translation>
     </message>
 </context>
 <context>

@@ -60,9 +60,10 @@ private slots:
     void whatWasNamedBeforeTheEndIsFetched();
     void whoAsksForPatienceIsAskedSeldom();
     void onlyLinkedChannelsAreFetchedFrom();
+    void updatesThatWaitForAFetchAreNotRateLimited();
 
 private:
-    void open(int pollSeconds);
+    void open(int pollSeconds, int batchSeconds = 2);
     void start();
     void run(int seconds)
     {
@@ -117,13 +118,14 @@ void TestFetchSoon::cleanup()
     hotel_.reset();
 }
 
-void TestFetchSoon::open(int pollSeconds)
+void TestFetchSoon::open(int pollSeconds, int batchSeconds)
 {
     sync::ChannelSettings s;
     s.protocol = sync::Protocol::OtaJson;
     s.address = QStringLiteral("https://ota.example");
     s.hotelCode = QStringLiteral("H1");
     s.pollSeconds = pollSeconds;
+    s.batchSeconds = batchSeconds;
     s.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
     s.rates = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("DBL-BAR"), {2}}};
     QVERIFY(
@@ -229,6 +231,38 @@ void TestFetchSoon::onlyLinkedChannelsAreFetchedFrom()
     open(0);
     QVERIFY(!controller_->fetchSoon(ChannelId{7}));
     QCOMPARE(way_->questions, 0);
+}
+
+/// While reservations are fetched nothing is sent: the budget is whole.
+void TestFetchSoon::updatesThatWaitForAFetchAreNotRateLimited()
+{
+    open(0, 0);
+    const auto link = [this] {
+        for (const ChannelStatus &one : controller_->status()) {
+            if (one.channel == kOta) return one.link;
+        }
+        return ConnectionStatus();
+    };
+    const auto runUntil = [this](const std::function<bool()> &there) {
+        for (int step = 0; step < 1000 && !there(); ++step) {
+            scheduler_->runUntil(scheduler_->now() + kSecond / 100,
+                                 [this] { hotel_->engine->flush(); });
+        }
+        return there();
+    };
+    controller_->fetchSoon(kOta);
+    QVERIFY2(runUntil([this] { return way_->questions == 1; }), "the question is under way");
+    booking::EditCells edit;
+    edit.caller = hotel_->desk();
+    edit.roomTypes = {RoomTypeId{1}};
+    edit.ranges = {{kToday + 3, 1}};
+    edit.value = 1;
+    QVERIFY(hotel_->engine->run(booking::EditBlock(edit)));
+    QVERIFY2(runUntil([&] { return link().counts.dirty > 0; }), "the update is due");
+    QCOMPARE(link().counts.inFlight, qint64(0));
+    QVERIFY(link().budgetLeft > 0);
+    QCOMPARE(link().state, ConnectionState::Sending);
+    QVERIFY(runUntil([&] { return link().state == ConnectionState::InSync; }));
 }
 
 QTEST_GUILESS_MAIN(TestFetchSoon)

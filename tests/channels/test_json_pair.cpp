@@ -237,7 +237,8 @@ void TestJsonPair::whatTheChannelCollectsIsKeptWithTheBooking()
     auto reader = storage::Reader::open(line.engine->file()).value();
     const QString notes =
         reader->ask(storage::OneBooking{line.property, paid.front().id}).value().guest.notes;
-    QVERIFY2(notes.contains(QStringLiteral("bank_transfer")), qPrintable(notes));
+    QVERIFY2(notes.contains(QStringLiteral("Payment by the channel: bank transfer")),
+             qPrintable(notes));
     QVERIFY(notes.contains(QStringLiteral("Hops & Sons")));
     // A PMS is told so too.
     storage::BookingRow row{paid.front(), {}, {}};

@@ -173,8 +173,19 @@ void CellSender::describe(ConnectionStatus &status) const
     else if (status.counts.dirty == 0)
         status.state =
             status.counts.refused > 0 ? ConnectionState::Rejected : ConnectionState::InSync;
+    else if (now < sendFrom_)
+        status.state = ConnectionState::Batching;
     else
-        status.state = now < sendFrom_ ? ConnectionState::Batching : ConnectionState::Waiting;
+        status.state = isLimited(now) ? ConnectionState::Waiting : ConnectionState::Sending;
+}
+
+/// Whether the rate limit is why nothing is sent. Otherwise a message is due: it is sent when the
+/// link has finished what it does, such as fetching reservations.
+bool CellSender::isLimited(Instant now) const
+{
+    return std::none_of(limited_.begin(), limited_.end(), [&](const LimitedStream &limited) {
+        return link_.cells.dirty(limited.stream.kinds) && limited.bucket.next(now) <= now;
+    });
 }
 
 }  // namespace roomrack::channels

@@ -34,6 +34,7 @@ private:
     void settle(const sync::Pass &pass, const Verdict &verdict, const Reply &reply);
     void refuse(const sync::Pass &pass, const Verdict &verdict);
     std::vector<sync::Entry> spokenOf(const sync::Pass &pass) const;
+    bool isLimited(Instant now) const;
 
     LinkContext &link_;
     LateRequests &late_;

@@ -4,6 +4,8 @@
 #include "core/email_address.h"
 #include "protocols/readable.h"
 
+#include <QtCore/QRegularExpression>
+
 namespace roomrack::channels {
 
 using booking::Guest;
@@ -30,6 +32,15 @@ QString notesAfter(const QString &stored, const QString &before, const QString &
     return notes + u'\n' + now;
 }
 
+/// What a user reads for the channel's key of a payment method; other texts stay as they are.
+QString paymentMethod(const QString &said)
+{
+    if (said == u"credit_card") return ErrorText::tr("credit card");
+    if (said == u"bank_transfer") return ErrorText::tr("bank transfer");
+    static const QRegularExpression key(QStringLiteral("^[a-z0-9]+(_[a-z0-9]+)+$"));
+    return key.match(said).hasMatch() ? QString(said).replace(u'_', u' ') : said;
+}
+
 }  // namespace
 
 Guest guestOf(const Reservation &reservation)
@@ -53,7 +64,7 @@ Guest guestOf(const Reservation &reservation)
     // How the channel pays the property; that it does is a field of the booking.
     const protocols::Guarantee &guarantee = reservation.guarantee;
     if (guarantee.kind == protocols::GuaranteeKind::Prepaid && !guarantee.text.isEmpty())
-        notes += ErrorText::tr("Payment by the channel: %1").arg(guarantee.text);
+        notes += ErrorText::tr("Payment by the channel: %1").arg(paymentMethod(guarantee.text));
     if (!reservation.comment.isEmpty()) notes += reservation.comment;
     notes += reservation.specialRequests;
     for (const protocols::RoomStay &stay : reservation.stays) {

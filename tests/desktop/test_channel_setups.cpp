@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of channel settings in quick succession: none is replaced by an outdated copy.
+// Changes of channel settings in quick succession: none is replaced by an outdated copy. What is
+// pending is counted alike wherever it is shown.
 #include "linked_window.h"
 #include "themed_test.h"
 
@@ -32,6 +33,7 @@ private slots:
 
     void pausingKeepsWhatWasSavedJustBefore();
     void settingsThatWereChangedMeanwhileAreNotReplaced();
+    void pendingUpdatesAreCountedAlikeEverywhere();
 
 private:
     ChannelSetups &setups() { return shown_->channels().setups(); }
@@ -89,6 +91,32 @@ void TestChannelSetups::settingsThatWereChangedMeanwhileAreNotReplaced()
     QTest::mouseClick(shown_->inDialog<QPushButton>("confirm"), Qt::LeftButton);
     QTRY_COMPARE(setups().find(LinkedWindow::channel())->settings->horizonNights, 45);
     QCOMPARE(setups().find(LinkedWindow::channel())->settings->mostShown, 3);
+}
+
+void TestChannelSetups::pendingUpdatesAreCountedAlikeEverywhere()
+{
+    QTRY_COMPARE(shown_->state().link->state, channels::ConnectionState::InSync);
+    auto *list = shown_->find<ChannelList>("channels.list");
+    list->choose(LinkedWindow::channel());
+    setups().setPaused(LinkedWindow::channel(), true, &shown_->window(), [](const auto &) {});
+    QTRY_COMPARE(shown_->state().link->state, channels::ConnectionState::Paused);
+    const auto *header = shown_->find<QLabel>("channels.pending");
+    QStringList different;
+    connect(&shown_->channels(), &HotelChannels::changed, this, [&] {
+        const auto &link = shown_->state().link;
+        const qint64 all = link ? notConfirmed(link->counts) : 0;
+        const QString wanted = QStringLiteral("%1 update(s)").arg(all);
+        if (all > 0 && !header->text().startsWith(wanted))
+            different << wanted + QStringLiteral(" / ") + header->text();
+    });
+    for (const int nights : {4, 9, 6}) {
+        const qint64 before = notConfirmed(shown_->state().link->counts);
+        shown_->setForSale(shown_->today() + nights, nights, nights);
+        QTRY_VERIFY(notConfirmed(shown_->state().link->counts) > before);
+    }
+    QTRY_VERIFY(header->text().contains(QStringLiteral("night(s)")));
+    disconnect(&shown_->channels(), nullptr, this, nullptr);
+    QCOMPARE(different, QStringList());
 }
 
 QTEST_MAIN(TestChannelSetups)

@@ -119,6 +119,8 @@ private slots:
              {"3 failed attempt(s)", "“System error” (code 448)", "Next attempt in 8.0 s",
               "Unsent updates are kept", "37 update(s)"})
             QVERIFY2(why.contains(QString::fromUtf8(part)), qPrintable(why));
+        channel.link->counts.inFlight = 3;  // they are pending, too
+        QVERIFY(whyText(channel, now, c).contains(QStringLiteral("40 update(s) pending")));
         QCOMPARE(lagText(channel, now, c), QStringLiteral("40 s"));
         QVERIFY(!isTrouble(channel));
         QVERIFY(isTrouble(linked(channels::ConnectionState::Offline)));

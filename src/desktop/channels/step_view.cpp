@@ -61,10 +61,12 @@ StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &
     table_->setAccessibleName(tr("Pending updates by night"));
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(tableCard(tr("Pending updates"), &state_, table_, instead_));
+    state_->setObjectName(QStringLiteral("channels.pending"));
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);
     connect(&soon_, &QTimer::timeout, this, &StepView::ask);
     connect(&channels, &HotelChannels::changed, this, [this] {
+        showCount();
         if (!soon_.isActive()) soon_.start();
     });
 }
@@ -116,23 +118,26 @@ void StepView::fill(const std::vector<channels::PendingUpdates> &nights)
                       style::tip(range.reason)}};
         rows.push_back(std::move(row));
     }
-    QString text;
-    if (channel && channel->link) {
-        const sync::BoardCounts &counts = channel->link->counts;
-        const qint64 all = counts.dirty + counts.inFlight + counts.refused;
-        if (all > 0) text = tr("%Ln update(s)", nullptr, int(all));
-        // The nights are known if the list is complete.
-        std::set<Night> different;
-        for (const channels::PendingUpdates &one : nights) different.insert(one.night);
-        if (all > 0 && !nights.empty() && nights.size() < size_t(kMostNights)) {
-            text += QStringLiteral(" · ")
-                    + tr("%Ln night(s)", nullptr, static_cast<int>(different.size()));
-        }
-    }
-    state_->setText(text);
+    std::set<Night> different;
+    for (const channels::PendingUpdates &one : nights) different.insert(one.night);
+    listed_ = qint64(nights.size());
+    nights_ = int(different.size());
+    showCount();
     const bool nothing = rows.empty();
     table_->setRows(std::move(rows));
     showOr(table_, instead_, nothing ? nothingText(channel) : QString());
+}
+
+/// The figure of the channel's card, which does not wait until the rows are read. The nights are
+/// known if all updates are listed.
+void StepView::showCount()
+{
+    const ChannelState *channel = channels_.find(channel_);
+    const qint64 all = channel && channel->link ? notConfirmed(channel->link->counts) : 0;
+    QString text = all > 0 ? tr("%Ln update(s)", nullptr, int(all)) : QString();
+    if (all > 0 && all == listed_)
+        text += QStringLiteral(" · ") + tr("%Ln night(s)", nullptr, nights_);
+    state_->setText(text);
 }
 
 }  // namespace roomrack::desktop

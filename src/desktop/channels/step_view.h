@@ -29,6 +29,8 @@ public:
 private:
     void ask();
     void fill(const std::vector<channels::PendingUpdates> &nights);
+    void showCount();
+
     HotelSession &session_;
     HotelChannels &channels_;
     RowsTable *table_;
@@ -37,6 +39,8 @@ private:
     QTimer soon_;
     ChannelId channel_;
     std::vector<StepRange> ranges_;
+    qint64 listed_ = 0;  ///< updates in the ranges
+    int nights_ = 0;     ///< different ones among them
     bool shown_ = false;
 };
 

@@ -40,7 +40,7 @@ ChannelCard cardOf(const ChannelState &channel, Instant now, const QLocale &loca
         const sync::BoardCounts &counts = channel.link->counts;
         card.isPms = channel.settings && sync::factsOf(*channel.settings).pms;
         card.nights = locale.toString(card.isPms ? channel.link->untold + channel.link->turnedDown
-                                                 : counts.dirty + counts.refused + counts.inFlight);
+                                                 : notConfirmed(counts));
     }
     card.budget = budgetText(channel, locale);
     return card;

@@ -243,6 +243,11 @@ QString lagText(const ChannelState &channel, Instant now, const QLocale &locale)
     return spanText(now - channel.link->behindSince, locale);
 }
 
+qint64 notConfirmed(const sync::BoardCounts &counts)
+{
+    return counts.dirty + counts.inFlight + counts.refused;
+}
+
 QString budgetText(const ChannelState &channel, const QLocale &locale)
 {
     if (!channel.link) return QStringLiteral("–");
@@ -278,8 +283,8 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
     if (link.turnedDown > 0) {
         all.prepend(turnedDownText(link));
     }
-    if (link.counts.dirty > 0) {
-        all << Words::tr("%Ln update(s) pending.", nullptr, int(link.counts.dirty));
+    if (const qint64 pending = link.counts.dirty + link.counts.inFlight; pending > 0) {
+        all << Words::tr("%Ln update(s) pending.", nullptr, int(pending));
     }
     if (link.counts.unknown > 0) {
         all << Words::tr("%Ln update(s) without a response (retrying).", nullptr,

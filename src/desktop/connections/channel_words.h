@@ -41,6 +41,8 @@ QString reasonText(const QString &said);
 QString spanText(qint64 micros, const QLocale &locale);
 /// Age of its oldest pending change; "–" if there is none.
 QString lagText(const ChannelState &channel, Instant now, const QLocale &locale);
+/// Nights that the channel has not confirmed: pending, under way and rejected ones.
+qint64 notConfirmed(const sync::BoardCounts &counts);
 /// "82", "no limit".
 QString budgetText(const ChannelState &channel, const QLocale &locale);
 /// Full sentences: current activity, reason for sync lag, and what happens next.

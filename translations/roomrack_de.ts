@@ -9243,6 +9243,10 @@ Freundliche Grüße
         <source>Housekeeping</source>
         <translation>Housekeeping</translation>
     </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>

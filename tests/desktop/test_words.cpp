@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Sentences about stays and records, in English and with another locale's dates.
+#include "desktop/language/language.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -153,6 +154,23 @@ private slots:
         r.kind = RecordKind::HoldReleased;
         r.subject = 12;
         QCOMPARE(describe(r, inventory::Catalogue(), kEnglish), QStringLiteral("Hold 12 released"));
+    }
+
+    void theChannelOfTheFrontDeskIsNamedInTheLanguageOfTheWindow()
+    {
+        using inventory::ChannelKind;
+        inventory::Catalogue c = bellavista();
+        c.channels = {{ChannelId{1}, ChannelKind::Desk, QStringLiteral("Front desk"), 300, 1800},
+                      {ChannelId{2}, ChannelKind::Desk, QStringLiteral("Night desk"), 300, 1800},
+                      {ChannelId{3}, ChannelKind::Ota, QStringLiteral("Front desk"), 300, 1800}};
+        QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Front desk"));
+        speak(*qApp, QLocale(QLocale::German));
+        QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Rezeption"));
+        QCOMPARE(channelName(c, ChannelId{2}), QStringLiteral("Night desk"));
+        QCOMPARE(channelName(c, ChannelId{3}), QStringLiteral("Front desk"));
+        speak(*qApp, QLocale(QLocale::English));
+        c.channels.front().name = QStringLiteral("Rezeption");
+        QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Front desk"));
     }
 
     void everyStatusHasWords()

@@ -51,7 +51,7 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
     csv.text(aboutUser(view, r)).text(words.types).text(words.plans);
     csv.text(words.nights ? words.nights->first.iso() : QString());
     csv.text(words.nights ? words.nights->second.iso() : QString());
-    csv.text(view.channelName(r.channel)).text(words.before).text(words.after);
+    csv.text(channelName(view.catalogue(), r.channel)).text(words.before).text(words.after);
     csv.text(words.why).text(words.state).endRow();
 }
 

@@ -79,7 +79,7 @@ void Teller::tellWhere()
     add(Words::tr("Rate plan"), line_.plans);
     add(Words::tr("Guest"), story_.row.guest);
     add(Words::tr("Affected user"), aboutUser(view_, record_));
-    add(Words::tr("Channel"), view_.channelName(record_.channel));
+    add(Words::tr("Channel"), channelName(view_.catalogue(), record_.channel));
 }
 
 template <typename Text>

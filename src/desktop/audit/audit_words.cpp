@@ -116,7 +116,10 @@ quint32 ShownWords::inTime(Instant at)
 quint32 ShownWords::inNames(const Record &r)
 {
     return kept({Part::Person, r.actor.value, r.channel.value},
-                [&] { return callerText(view_, r.actor) + u'\n' + view_.channelName(r.channel); })
+                [&] {
+                    return callerText(view_, r.actor) + u'\n'
+                           + channelName(view_.catalogue(), r.channel);
+                })
            | kept({Part::Kind, qint64(r.kind)}, [&] { return kindText(r.kind); })
            | kept({Part::Plan, r.plan.value}, [&] { return view_.rates().planName(r.plan); });
 }

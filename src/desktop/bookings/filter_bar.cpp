@@ -47,7 +47,8 @@ void FilterBar::setHouse(const HotelView &view)
     for (const auto &t : view.catalogue().roomTypes) types.push_back({t.name, t.id.value});
     types_->setChoices(types);
     std::vector<ChoiceButton::Choice> channels;
-    for (const auto &c : view.catalogue().channels) channels.push_back({c.name, c.id.value});
+    for (const auto &c : view.catalogue().channels)
+        channels.push_back({channelTitle(c), c.id.value});
     channels_->setChoices(channels);
     channels_->setVisible(channels.size() > 1);
     dates_->setToday(view.property().businessDate);

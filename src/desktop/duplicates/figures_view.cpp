@@ -117,7 +117,7 @@ void FiguresView::show(const std::vector<DuplicateFigure> &figures)
     };
     std::vector<std::pair<QString, Sum>> channels, reasons;
     for (const auto &[id, sum] : byChannel) {
-        const QString name = view_.channelName(ChannelId{id});
+        const QString name = channelName(view_.catalogue(), ChannelId{id});
         channels.emplace_back(id == kPrograms  ? tr("API clients")
                               : name.isEmpty() ? tr("Front desk")
                                                : name,

@@ -108,8 +108,9 @@ QVariant HoldTableModel::data(const QModelIndex &index, int role) const
     case ToneRole: return int(h.isPinned() ? Tone::Accent : Tone::Warn);
     case SpanRole: return std::max<qint64>(1, h.deadline - h.taken);
     case TextRole:
-        return describe(index.row()) + QLatin1Char(' ') + session_.view().channelName(h.channel)
-               + QLatin1Char(' ') + QString::number(h.id.value) + QLatin1Char(' ') + state(h);
+        return describe(index.row()) + QLatin1Char(' ')
+               + channelName(session_.view().catalogue(), h.channel) + QLatin1Char(' ')
+               + QString::number(h.id.value) + QLatin1Char(' ') + state(h);
     default: return {};
     }
 }
@@ -122,7 +123,7 @@ QVariant HoldTableModel::display(const Hold &h, int column) const
     case Room: return roomsText(view.catalogue(), h.roomType, h.rooms);
     case Stay: return stayText(h.stay, locale_);
     case Guests: return guestsText(h.adults, h.children);
-    case Channel: return view.channelName(h.channel);
+    case Channel: return channelName(view.catalogue(), h.channel);
     case Plan: return view.rates().planName(h.plan);
     case Price:
         return h.total > 0 ? amountText(view.catalogue(), h.total, locale_) : QStringLiteral("–");

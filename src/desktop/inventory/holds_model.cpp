@@ -107,7 +107,7 @@ QString HoldsModel::details(int row) const
 {
     const booking::Hold &it = hold(row);
     const QString dates = stayDatesNear(it.stay, session_.businessDate(), QLocale());
-    const QString channel = session_.view().channelName(it.channel);
+    const QString channel = channelName(session_.view().catalogue(), it.channel);
     return channel.isEmpty() ? dates : tr("%1 · %2").arg(dates, channel);
 }
 

@@ -31,7 +31,7 @@ StalePanel::StalePanel(const Theme &theme, QWidget *owner, const HotelView &view
         time->setToolTip(utcText(record.at));
         events->addWidget(time, row, 0);
         events->addWidget(style::text(describe(record, view.catalogue(), QLocale())), row, 1);
-        events->addWidget(style::muted(view.channelName(record.channel)), row, 2);
+        events->addWidget(style::muted(channelName(view.catalogue(), record.channel)), row, 2);
         ++row;
     }
     if (records.empty()) {

@@ -222,7 +222,7 @@ void WorkingPanel::showRates(const advice::ShowRates &rates, int days, const Hot
     };
     add(0, tr("All channels"), rates.of(days));
     for (const inventory::Channel &channel : view.catalogue().channels)
-        add(channel.id.value, channel.name, rates.of(channel.id, days));
+        add(channel.id.value, channelTitle(channel), rates.of(channel.id, days));
     std::stable_sort(rows.begin() + 1, rows.end(),
                      [](const Row &a, const Row &b) { return !a.quiet && b.quiet; });
     rates_->setRows(std::move(rows));

@@ -275,7 +275,7 @@ ActorId callerOf(const booking::DuplicateRow &row)
 QString sourceText(const HotelView &view, const booking::DuplicateRow &row)
 {
     if (row.product == Product::ApiRequest) return callerText(view, callerOf(row));
-    const QString channel = view.channelName(row.channel);
+    const QString channel = channelName(view.catalogue(), row.channel);
     return channel.isEmpty() ? Words::tr("Front desk") : channel;
 }
 

@@ -118,7 +118,7 @@ QString callerText(const HotelView &view, ActorId actor)
     if (actor == kEngineActor) return Words::tr("System");
     if (const QString person = personText(view, actor); !person.isEmpty()) return person;
     for (const inventory::Channel &channel : view.catalogue().channels) {
-        if (actor == channelActor(channel.id)) return channel.name;
+        if (actor == channelActor(channel.id)) return channelTitle(channel);
     }
     return Words::tr("Front desk");
 }

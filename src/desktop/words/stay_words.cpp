@@ -130,7 +130,16 @@ QString roomsText(const inventory::Catalogue &catalogue, RoomTypeId type, int ro
 QString channelName(const inventory::Catalogue &catalogue, ChannelId channel)
 {
     const inventory::Channel *known = catalogue.channel(channel);
-    return known ? known->name : QString();
+    return known ? channelTitle(*known) : QString();
+}
+
+QString channelTitle(const inventory::Channel &channel)
+{
+    // The names that a property gets from the program, in the language of the window or program
+    // that created it.
+    const bool given = channel.name == u"Front desk" || channel.name == u"Rezeption";
+    return given && channel.kind == inventory::ChannelKind::Desk ? Words::tr("Front desk")
+                                                                 : channel.name;
 }
 
 QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale)

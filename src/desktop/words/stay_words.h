@@ -36,6 +36,8 @@ QString guestsText(int adults, int children);
 /// "Superior × 2"; an unknown room type is shown as its id.
 QString roomsText(const inventory::Catalogue &catalogue, RoomTypeId type, int rooms);
 QString roomTypeName(const inventory::Catalogue &catalogue, RoomTypeId type);
+/// The name to show: the one that the program gave the front desk's channel is translated.
+QString channelTitle(const inventory::Channel &channel);
 /// "Front desk"; empty for none.
 QString channelName(const inventory::Catalogue &catalogue, ChannelId channel);
 /// "EUR 447.00" in the property's currency.

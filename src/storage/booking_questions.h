@@ -125,8 +125,23 @@ struct RoomPlanOf {
     Stay nights;
 };
 
-/// Front desk list of a business date: all guests due or in house, today's departures, and
-/// no-shows since yesterday. By number.
+/// What was recorded while a business date was the current one.
+struct DayMovements {
+    std::vector<BookingId> arrived;
+    std::vector<BookingId> departed;  ///< also on the day of their arrival, or overdue
+    std::vector<BookingId> noShows;
+};
+/// The dates of a stay do not tell: one that ends on the day of its arrival keeps its first night.
+/// Of history that is imported later, only what concerns the date counts.
+struct MovementsOf {
+    static constexpr char kName[] = "day-movements";
+    using Answer = DayMovements;
+    PropertyId property;
+    Night day;
+};
+
+/// Front desk list of a business date: all guests due or in house, those who departed on it, and
+/// no-shows of it and of yesterday. By number.
 struct DeskDay {
     static constexpr char kName[] = "desk-day";
     using Answer = std::vector<BookingRow>;

@@ -25,14 +25,15 @@ struct QuestionList {};
 /// All questions, as a Reader answers them in this program and through a server. A new one needs
 /// its struct, a place here and its answer(), declared in storage/answers.h.
 using Questions =
-    QuestionList<Bookings, OneBooking, RoomPlanOf, DeskDay, BookingHistory, BookingRecords,
-                 NightFigures, Arrivals, WalkOf, GuestName, ForeignBookings, CellHistory, UndoSteps,
-                 StepOf, LastSetting, SettingStories, RecentRecords, AuditTrail, AuditRecord, Users,
-                 Templates, NewestFxRates, FxRates, Tokens, HotelSetups, ChannelSetups,
-                 ChannelCells, WaitingMessages, MessagesAbout, ChannelReservation, BookingsOf,
-                 ChannelMessages, LastUnanswered, Untold, OutboxOf, Outboxes, BookingNumbered,
-                 OutboxTokens, MessageTokens, CandidatesOf, CandidatesEnded, SagasOf, OpenSagas,
-                 ChargeOf, Duplicates, DuplicateRows, DuplicateFigures, OneDuplicate, Notices>;
+    QuestionList<Bookings, OneBooking, RoomPlanOf, MovementsOf, DeskDay, BookingHistory,
+                 BookingRecords, NightFigures, Arrivals, WalkOf, GuestName, ForeignBookings,
+                 CellHistory, UndoSteps, StepOf, LastSetting, SettingStories, RecentRecords,
+                 AuditTrail, AuditRecord, Users, Templates, NewestFxRates, FxRates, Tokens,
+                 HotelSetups, ChannelSetups, ChannelCells, WaitingMessages, MessagesAbout,
+                 ChannelReservation, BookingsOf, ChannelMessages, LastUnanswered, Untold, OutboxOf,
+                 Outboxes, BookingNumbered, OutboxTokens, MessageTokens, CandidatesOf,
+                 CandidatesEnded, SagasOf, OpenSagas, ChargeOf, Duplicates, DuplicateRows,
+                 DuplicateFigures, OneDuplicate, Notices>;
 
 /// `kName` is its name for a server, `Answer` the answer.
 template <typename Q>

@@ -138,14 +138,49 @@ Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
     return plan;
 }
 
+Result<DayMovements> answer(ReadSession &session, const MovementsOf &q)
+{
+    DayMovements all;
+    bool over = false;  // the date moved on
+    auto done = forEachRow(
+        *session.connection,
+        "SELECT kind, subject, night, nights, CASE WHEN effective IN (0, at) THEN 0 ELSE 1 END"
+        " FROM event WHERE property = ?1 AND seq > coalesce((SELECT seq FROM event"
+        " WHERE property = ?1 AND kind = 42 AND night <= ?2 ORDER BY seq DESC LIMIT 1), 0)"
+        " AND kind IN (13, 14, 15, 42) ORDER BY seq",
+        {q.property.value, q.day.day()}, [&](const Statement &s) {
+            const auto kind = s.value<booking::RecordKind>(0);
+            over |= kind == booking::RecordKind::BusinessDateMoved;
+            if (over) return;
+            const bool departed = kind == booking::RecordKind::BookingCheckedOut;
+            const Night night(s.small(2) + (departed ? s.small(3) : 0));
+            if (s.small(4) != 0 && night != q.day) return;
+            auto &list = departed                                        ? all.departed
+                         : kind == booking::RecordKind::BookingCheckedIn ? all.arrived
+                                                                         : all.noShows;
+            list.push_back({s.integer(1)});
+        });
+    if (!done) return tl::unexpected(done.error());
+    return all;
+}
+
 Result<std::vector<BookingRow>> answer(ReadSession &session, const DeskDay &q)
 {
-    return readRows(
-        session, q.property,
-        "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
-        " OR (status = 6 AND check_in + nights = ?)"
-        " OR (status = 7 AND check_in >= ? AND check_in <= ?))",
-        {q.property.value, q.today.day(), q.today.day(), (q.today - 1).day(), q.today.day()});
+    const auto moved = answer(session, MovementsOf{q.property, q.today});
+    if (!moved) return tl::unexpected(moved.error());
+    const auto numbers = [](const std::vector<BookingId> &ids) {
+        QByteArrayList all;
+        for (const BookingId id : ids) all << QByteArray::number(id.value);
+        return all.isEmpty() ? QByteArray("0") : all.join(',');
+    };
+    return readRows(session, q.property,
+                    "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
+                    " OR (status = 6 AND id IN ("
+                        + numbers(moved->departed)
+                        + "))"
+                          " OR (status = 7 AND ((check_in >= ? AND check_in <= ?) OR id IN ("
+                        + numbers(moved->noShows) + "))))",
+                    {q.property.value, q.today.day(), (q.today - 1).day(), q.today.day()});
 }
 
 }  // namespace roomrack::storage

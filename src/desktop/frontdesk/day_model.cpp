@@ -16,10 +16,10 @@ bool isOn(DayList list, const booking::Booking &b, Night today)
     switch (list) {
     case DayList::Arrivals:
         return b.stay.checkIn() == today
-               && (b.status == BookingStatus::Confirmed || b.status == BookingStatus::CheckedIn);
+               && (isOpen(b.status) || b.status == BookingStatus::CheckedOut);
     case DayList::Departures:
         return (b.status == BookingStatus::CheckedIn && b.stay.checkOut() <= today)
-               || (b.status == BookingStatus::CheckedOut && b.stay.checkOut() == today);
+               || b.status == BookingStatus::CheckedOut;
     case DayList::InHouse: return b.status == BookingStatus::CheckedIn;
     case DayList::NoShows:
         return b.status == BookingStatus::NoShow

@@ -17,8 +17,8 @@ namespace roomrack::desktop {
 enum class DayList : quint8 { Arrivals, Departures, InHouse, NoShows };
 inline constexpr int kDayLists = 4;
 
-/// Whether the booking belongs to the list on that business date. A booking that arrived or
-/// departed today stays on the list of arrivals or departures; isToDo() is true for those still
+/// Whether a booking of storage::DeskDay belongs to the list on that date. A booking that arrived
+/// or departed today stays on the list of arrivals or departures; isToDo() is true for those still
 /// expected.
 bool isOn(DayList list, const booking::Booking &booking, Night today);
 bool isToDo(DayList list, const booking::Booking &booking);

@@ -93,13 +93,11 @@ NightAudit counted(const AuditedDay &day, Night today)
     NightAudit audit;
     audit.today = today;
     audit.figures = day.figures;
+    audit.arrived = int(day.movements.arrived.size());
+    audit.left = int(day.movements.departed.size());
     for (const storage::BookingRow &row : day.bookings) {
         const booking::Booking &b = row.booking;
-        const bool in = b.status == BookingStatus::CheckedIn;
-        const bool out = b.status == BookingStatus::CheckedOut;
-        if ((in || out) && b.stay.checkIn() == today) ++audit.arrived;
-        if (out && b.stay.checkOut() == today) ++audit.left;
-        if (!in) continue;
+        if (b.status != BookingStatus::CheckedIn) continue;
         ++audit.inHouse;
         audit.rooms += b.rooms;
         if (b.stay.checkOut() <= today) audit.overdue.push_back({row, 0});
@@ -124,6 +122,9 @@ Result<AuditedDay> readAuditedDay(storage::Reader &reader, PropertyId property, 
         if (!row) return tl::unexpected(row.error());
         result.bookings.push_back(std::move(*row));
     }
+    auto movements = reader.ask(storage::MovementsOf{property, day});
+    if (!movements) return tl::unexpected(movements.error());
+    result.movements = std::move(*movements);
     auto figures = reader.ask(storage::NightFigures{property, Stay(day, 1)});
     if (!figures) return tl::unexpected(figures.error());
     result.figures = figures->front();
@@ -148,12 +149,16 @@ NightAudit auditAfter(const AuditedDay &day, const NightAudit &before)
     audit.done = true;
     audit.marks = before.marks;
     const BookingStatus wanted = before.marks ? BookingStatus::NoShow : BookingStatus::Confirmed;
+    const std::vector<BookingId> &marked = day.movements.noShows;
     for (const storage::BookingRow &row : day.bookings) {
         const booking::Booking &b = row.booking;
         const bool expected =
             std::any_of(before.missing.begin(), before.missing.end(),
                         [&b](const NightAudit::Line &l) { return l.row.booking.id == b.id; });
-        if (b.status != wanted || (b.stay.checkIn() != audit.today && !expected)) continue;
+        const bool ofTheDay = before.marks
+                                  ? std::find(marked.begin(), marked.end(), b.id) != marked.end()
+                                  : b.stay.checkIn() == audit.today;
+        if (b.status != wanted || (!ofTheDay && !expected)) continue;
         audit.missing.push_back({row, row.fee});
         audit.fees += row.fee;
     }

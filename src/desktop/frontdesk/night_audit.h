@@ -13,7 +13,8 @@ namespace roomrack::desktop {
 /// Data of a business date from the file.
 struct AuditedDay {
     std::vector<storage::BookingRow> bookings;  ///< of storage::DeskDay, and those requested by id
-    storage::DayFigures figures;                ///< of the day's night
+    storage::DayMovements movements;
+    storage::DayFigures figures;  ///< of the day's night
 };
 /// Blocking: call it on the thread of AsyncReader. `marked`: bookings that the audit marked as
 /// no-shows, whose arrival may have been due earlier.

@@ -14917,6 +14917,40 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>night-audit-%1.pdf</source>
         <translation>tagesabschluss-%1.pdf</translation>
     </message>
+    <message>
+        <source>The business date %1 has not begun: at the hotel it is %2. The night audit of the day before has already run.</source>
+        <translation>Das Hoteldatum %1 hat noch nicht begonnen: Im Hotel ist es %2. Der Tagesabschluss des Vortags ist bereits erfolgt.</translation>
+    </message>
+    <message>
+        <source>At the hotel it is %1, and arrivals of today are still expected. The night audit ends the business date.</source>
+        <translation>Im Hotel ist es %1, und heutige Anreisen werden noch erwartet. Der Tagesabschluss beendet das Hoteldatum.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arrival(s) become no-shows and lose their rooms.</source>
+        <translation>
+            <numerusform>%Ln Anreise wird zum No-Show und verliert ihr Zimmer.</numerusform>
+            <numerusform>%Ln Anreisen werden zu No-Shows und verlieren ihre Zimmer.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No-show fees charged: %1.</source>
+        <translation>Berechnete No-Show-Gebühren: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arrival(s) can still be checked in, a day late.</source>
+        <translation>
+            <numerusform>%Ln Anreise kann noch einen Tag später eingecheckt werden.</numerusform>
+            <numerusform>%Ln Anreisen können noch einen Tag später eingecheckt werden.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The business date moves to %1. This cannot be undone.</source>
+        <translation>Das Hoteldatum wechselt auf den %1. Das lässt sich nicht rückgängig machen.</translation>
+    </message>
+    <message>
+        <source>Run the night audit early?</source>
+        <translation>Tagesabschluss vorzeitig durchführen?</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::NightHeader</name>

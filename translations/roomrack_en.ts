@@ -1381,6 +1381,23 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::NightAuditDialog</name>
+    <message numerus="yes">
+        <source>%Ln arrival(s) become no-shows and lose their rooms.</source>
+        <translation>
+            <numerusform>%Ln arrival becomes a no-show and loses its room.</numerusform>
+            <numerusform>%Ln arrivals become no-shows and lose their rooms.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arrival(s) can still be checked in, a day late.</source>
+        <translation>
+            <numerusform>%Ln arrival can still be checked in, a day late.</numerusform>
+            <numerusform>%Ln arrivals can still be checked in, a day late.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::NoShowDialog</name>
     <message numerus="yes">
         <source>Releases all %n room night(s).</source>

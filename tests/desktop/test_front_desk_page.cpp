@@ -3,6 +3,7 @@
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/words/stay_words.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
@@ -306,6 +307,8 @@ private slots:
         QTRY_VERIFY(shown.dialog());
         QTRY_VERIFY(shown.inDialog<QPushButton>("confirm")->isEnabled());
         shown.type(Qt::Key_R, Qt::AltModifier);
+        QTRY_VERIFY2(qobject_cast<AskDialog *>(shown.dialog()), "it is noon");
+        shown.type(Qt::Key_R, Qt::AltModifier);
         QTRY_COMPARE(shown.hotel.today(), today + 1);
         QCOMPARE(shown.hotel.read(gone).booking.status, BookingStatus::NoShow);
         page = shown.inDialog<QTextBrowser>("page");
@@ -334,6 +337,7 @@ private slots:
         dialog.findChild<QCheckBox *>()->click();
         QVERIFY(!page->toPlainText().contains(QStringLiteral("Total fees")));
         dialog.findChild<QPushButton *>(QStringLiteral("confirm"))->click();
+        dialog.findChild<AskDialog *>()->accept();
         QTRY_COMPARE(shown.hotel.today(), today + 1);
         QTRY_VERIFY(page->toPlainText().contains(QStringLiteral("is now")));
         QVERIFY(page->toPlainText().contains(QStringLiteral("Ana Late")));

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the night audit counts of a business date.
+// What the night audit counts of a business date, and when it asks before it ends one.
 #include "desktop/frontdesk/front_desk_page.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/widgets/ask_dialog.h"
@@ -52,6 +52,32 @@ NightAudit previewOf(tests::SmallHotel &hotel)
                        hotel.session().now());
 }
 
+/// The audit's dialog, with its preview.
+struct OpenAudit {
+    explicit OpenAudit(tests::SmallHotel &hotel) : dialog(new NightAuditDialog(hotel.session()))
+    {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->show();
+        [&] { QTRY_VERIFY(find<QPushButton>("confirm")->isEnabled()); }();
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QLatin1String(name));
+    }
+    void confirm() const { run->click(); }
+    AskDialog *question() const { return dialog->findChild<AskDialog *>(); }
+    QString asked() const
+    {
+        QStringList texts;
+        for (const QLabel *label : question()->findChildren<QLabel *>()) texts << label->text();
+        return texts.join(u'\n');
+    }
+
+    const std::unique_ptr<NightAuditDialog> dialog;
+    QPushButton *const run = find<QPushButton>("confirm");
+};
+
 }  // namespace
 
 class TestNightAudit : public tests::ThemedTest {
@@ -60,6 +86,9 @@ class TestNightAudit : public tests::ThemedTest {
 private slots:
     void aDateCountsWhatHappenedOnIt();
     void theListsOfADayHaveWhatHappenedOnIt();
+    void anEarlyAuditIsAskedFor();
+    void aSecondAuditOfADayIsAskedFor();
+    void inTheEveningNothingIsAsked();
 };
 
 void TestNightAudit::aDateCountsWhatHappenedOnIt()
@@ -112,6 +141,62 @@ void TestNightAudit::theListsOfADayHaveWhatHappenedOnIt()
     shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today + 1});
     checkOut(shown.hotel, over);
     QTRY_VERIFY(shown.button("Departures 0 of 1"));
+}
+
+void TestNightAudit::anEarlyAuditIsAskedFor()
+{
+    tests::SmallHotel hotel;
+    const Night today = hotel.today();
+    const BookingId due = hotel.book("STD", Stay(today, 3), QStringLiteral("Ana Due"));
+    const OpenAudit audit(hotel);
+    audit.confirm();
+    QVERIFY(audit.question());
+    const QString text = audit.asked();
+    for (const char *part : {"arrivals of today are still expected", "1 arrival(s) become no-shows",
+                             "100.00", "moves to 11 Jul 2026"})
+        QVERIFY2(text.contains(QLatin1String(part)), qPrintable(text));
+    QVERIFY(audit.question()->findChild<QPushButton *>(QStringLiteral("leave"))->isDefault());
+    QTest::keyClick(audit.question(), Qt::Key_Return);
+    QTRY_VERIFY(!audit.question());
+    QCOMPARE(hotel.today(), today);
+    audit.find<QCheckBox>("markNoShows")->setChecked(false);
+    audit.confirm();
+    QVERIFY2(!audit.asked().contains(QStringLiteral("no-shows")), qPrintable(audit.asked()));
+    audit.question()->accept();
+    QTRY_COMPARE(hotel.today(), today + 1);
+    QCOMPARE(hotel.read(due).booking.status, booking::BookingStatus::Confirmed);
+}
+
+void TestNightAudit::aSecondAuditOfADayIsAskedFor()
+{
+    tests::SmallHotel hotel;
+    const Night today = hotel.today();
+    {
+        const OpenAudit first(hotel);
+        first.confirm();
+        QVERIFY2(!first.question(), "no arrival is expected any more");
+        QTRY_COMPARE(hotel.today(), today + 1);
+    }
+    const OpenAudit second(hotel);
+    second.confirm();
+    QVERIFY(second.question());
+    QVERIFY2(second.asked().contains(QStringLiteral("11 Jul 2026 has not begun")),
+             qPrintable(second.asked()));
+    second.question()->reject();
+    QTRY_VERIFY(!second.question());
+    QCOMPARE(hotel.today(), today + 1);
+}
+
+void TestNightAudit::inTheEveningNothingIsAsked()
+{
+    tests::SmallHotel hotel;
+    const Night today = hotel.today();
+    hotel.book("STD", Stay(today, 3), QStringLiteral("Ana Due"));
+    hotel.pass(8 * kHours);
+    const OpenAudit audit(hotel);
+    audit.confirm();
+    QVERIFY(!audit.question());
+    QTRY_COMPARE(hotel.today(), today + 1);
 }
 
 QTEST_MAIN(TestNightAudit)

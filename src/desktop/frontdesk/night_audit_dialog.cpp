@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/night_audit_dialog.h"
 
+#include "core/zone.h"
 #include "desktop/frontdesk/printed_page.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/ask_dialog.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QCheckBox>
@@ -12,6 +15,8 @@
 #include <QtWidgets/QTextBrowser>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -19,6 +24,8 @@ namespace {
 constexpr int kMargin = 20;
 constexpr QSize kLeast(560, 240);
 constexpr QSize kDialogSize(700, 600);
+/// Until midnight: before 18:00, when most guests are yet to arrive, an audit is unusual.
+constexpr qint64 kEvening = 6 * 3600 * kSecond;
 
 }  // namespace
 
@@ -48,7 +55,7 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     auto *buttons = new QDialogButtonBox;
     pdf_ = buttons->addButton(tr("Save as &PDF…"), QDialogButtonBox::ActionRole);
     leave_ = buttons->addButton(tr("&Cancel"), QDialogButtonBox::RejectRole);
-    confirm_ = buttons->addButton(tr("&Run night audit"), QDialogButtonBox::ActionRole);
+    confirm_ = buttons->addButton(tr("&Run night audit"), QDialogButtonBox::AcceptRole);
     pdf_->setObjectName(QStringLiteral("pdf"));
     leave_->setObjectName(QStringLiteral("leave"));
     confirm_->setObjectName(QStringLiteral("confirm"));
@@ -99,7 +106,58 @@ void NightAuditDialog::fill()
     markNoShows_->setVisible(!audit_.done && !audit_.missing.empty());
 }
 
+/// Why the audit would end a day that is not over; empty: it is not early.
+QString NightAuditDialog::whyEarly() const
+{
+    const inventory::Property &property = session_.view().property();
+    const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
+    const Instant now = session_.clock().wall();
+    const Night local = core::localDate(zone, now);
+    const QString day = dateText(audit_.today, locale()), time = timeText(property, now, locale());
+    if (audit_.today > local) {
+        return tr("The business date %1 has not begun: at the hotel it is %2. The night audit of "
+                  "the day before has already run.")
+            .arg(day, time);
+    }
+    const bool due = std::any_of(audit_.missing.begin(), audit_.missing.end(),
+                                 [this](const NightAudit::Line &line) {
+                                     return line.row.booking.stay.checkIn() == audit_.today;
+                                 });
+    if (audit_.today < local || !due || core::localDate(zone, now + kEvening) > local) return {};
+    return tr("At the hotel it is %1, and arrivals of today are still expected. The night audit "
+              "ends the business date.")
+        .arg(time);
+}
+
+QString NightAuditDialog::consequences() const
+{
+    const int pending = int(audit_.missing.size());
+    QStringList lines;
+    if (pending > 0 && audit_.marks) {
+        lines << tr("%Ln arrival(s) become no-shows and lose their rooms.", nullptr, pending);
+        lines << tr("No-show fees charged: %1.")
+                     .arg(amountText(session_.view().catalogue(), audit_.fees, locale()));
+    } else if (pending > 0) {
+        lines << tr("%Ln arrival(s) can still be checked in, a day late.", nullptr, pending);
+    }
+    lines << tr("The business date moves to %1. This cannot be undone.")
+                 .arg(dateText(audit_.today + 1, locale()));
+    return lines.join(u'\n');
+}
+
 void NightAuditDialog::close()
+{
+    const QString why = whyEarly();
+    if (why.isEmpty()) return run();
+    auto *question = new AskDialog({tr("Run the night audit early?"),
+                                    why + QStringLiteral("\n\n") + consequences(),
+                                    tr("&Run night audit"), tr("&Cancel"), true},
+                                   this);
+    connect(question, &QDialog::accepted, this, &NightAuditDialog::run);
+    question->open();
+}
+
+void NightAuditDialog::run()
 {
     showProblem({});
     confirm_->setEnabled(false);

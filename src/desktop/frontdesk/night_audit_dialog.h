@@ -32,7 +32,10 @@ private:
     void loaded(const Result<AuditedDay> &day);
     void showProblem(const QString &text);
     void fill();
+    QString whyEarly() const;
+    QString consequences() const;
     void close();
+    void run();
     void answered(const Result<booking::Answer> &answer);
     void summarize(const Result<AuditedDay> &day);
     void askFile();

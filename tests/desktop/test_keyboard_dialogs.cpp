@@ -157,6 +157,19 @@ QString strayDefault(const QDialog &dialog)
     return pressed && bottom(pressed) + pressed->height() / 2 < last ? pressed->text() : QString();
 }
 
+/// The check box or button that has the focus at first although the dialog of a frame has a field.
+/// A dialog with a row of its own for buttons decides itself: several begin with a list of choices.
+QString strayFocus(const QDialog &dialog)
+{
+    const auto *button = qobject_cast<QAbstractButton *>(dialog.focusWidget());
+    const auto *confirm = dialog.findChild<QPushButton *>(QStringLiteral("confirm"));
+    if (!button || !confirm) return {};
+    for (const QWidget *field : fieldsOf(dialog)) {
+        if (!qobject_cast<const QCheckBox *>(field)) return button->text();
+    }
+    return {};
+}
+
 QDialog *user(RealWindow &real, UserDialog::Task task)
 {
     booking::User who;
@@ -347,6 +360,7 @@ private slots:
         QVERIFY(QTest::qWaitForWindowActive(dialog, tests::kTryForMs));
         tests::settle(real.session());
         QCOMPARE(strayDefault(*dialog), QString());
+        QCOMPARE(strayFocus(*dialog), QString());
         const QStringList problems = keyboardProblems(*dialog);
         QVERIFY2(problems.isEmpty(), qPrintable(problems.join(u'\n')));
         const QStringList cut = tests::layoutProblems(*dialog);

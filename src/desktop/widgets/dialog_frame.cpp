@@ -5,9 +5,13 @@
 #include "desktop/widgets/enter_moves_on.h"
 
 #include <QtGui/QScreen>
+#include <QtWidgets/QAbstractSpinBox>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -18,6 +22,29 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kMargin = 20;
+
+bool isField(const QWidget *widget)
+{
+    const auto *line = qobject_cast<const QLineEdit *>(widget);
+    const auto *text = qobject_cast<const QPlainTextEdit *>(widget);
+    return (line && !line->isReadOnly()) || (text && !text->isReadOnly())
+           || qobject_cast<const QComboBox *>(widget)
+           || qobject_cast<const QAbstractSpinBox *>(widget);
+}
+
+/// Text that is typed at once belongs into a field: a check box or button before the first one
+/// would take its spaces and drop the rest.
+void focusFirstField(QDialog *dialog)
+{
+    if (dialog->focusWidget()) return;
+    for (QWidget *w = dialog->nextInFocusChain(); w != dialog; w = w->nextInFocusChain()) {
+        const bool takesKeys = (w->focusPolicy() & Qt::TabFocus) != 0 && w->isEnabled()
+                               && w->window() == dialog && w->isVisibleTo(dialog);
+        if (!takesKeys || qobject_cast<QAbstractButton *>(w)) continue;
+        if (isField(w)) w->setFocus(Qt::OtherFocusReason);
+        return;
+    }
+}
 
 }  // namespace
 
@@ -83,6 +110,7 @@ void DialogFrame::end(std::function<void()> confirmed)
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
     // The default button would also be pressed from a field: "leave" discards what was typed.
     if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
+    focusFirstField(dialog_);
 }
 
 void DialogFrame::showProblem(const QString &text)

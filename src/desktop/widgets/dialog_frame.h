@@ -40,7 +40,7 @@ public:
     /// Adds the line of showProblem() at the present end of the column.
     void addProblem();
     /// Call last: adds the buttons "confirm" and "leave". For destructive actions "leave" is the
-    /// default button.
+    /// default button. The first field has the focus, not a check box or button before it.
     void end(std::function<void()> confirmed);
 
     /// Shows an error; an empty text hides the line.

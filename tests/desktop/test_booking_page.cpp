@@ -112,12 +112,20 @@ private slots:
     void emptyListsSayWhy()
     {
         Shown shown(*theme_);
-        QTRY_VERIFY(!table(shown)->isVisible());
+        const auto says = [&shown](const QString &text) {
+            const auto labels = static_cast<QWidget *>(shown.page.get())->findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [&text](const QLabel *label) {
+                return label->isVisible() && label->text().contains(text);
+            });
+        };
+        QTRY_VERIFY2(says(QStringLiteral("No bookings yet.")), "not as long as they are loaded");
+        QVERIFY(!table(shown)->isVisible());
         shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana Example"));
         QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
         QVERIFY2(table(shown)->isVisible(), "the first booking replaces the words");
         search(shown, QStringLiteral("nobody"));
         QTRY_VERIFY(shown.button("Show all bookings"));
+        QVERIFY(says(QStringLiteral("No booking matches “nobody”.")));
         QTest::mouseClick(shown.button("Show all bookings"), Qt::LeftButton);
         QTRY_COMPARE(table(shown)->model()->rowCount(), 1);
     }

@@ -6,6 +6,7 @@
 #include "desktop/shell/top_bar.h"
 #include "desktop/shell/undo_controller.h"
 #include "desktop/shell/undo_dialog.h"
+#include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -32,7 +33,9 @@ class TestUndoController : public tests::WindowTest {
 private slots:
     void nothingDoneIsNothingToUndo()
     {
-        QTRY_VERIFY(!undo()->isEnabled());
+        // Before the steps are read nothing is offered, whatever they are.
+        tests::passAnswers(real_->session());
+        QVERIFY(!undo()->isEnabled());
         QVERIFY(!redo()->isEnabled());
         QVERIFY(!topBar()->undoButton()->isEnabled());
         QCOMPARE(undo()->text(), QStringLiteral("Undo"));

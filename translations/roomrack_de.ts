@@ -16372,6 +16372,17 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SettingsPage</name>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>API &amp; webhooks</source>
+        <translation>API &amp; Webhooks</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::SetupCard</name>
     <message>
         <source>Remove…</source>
@@ -17265,6 +17276,33 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>Nicht vollständig wiederholbar: %Ln Zelle wurde inzwischen geändert.</numerusform>
             <numerusform>Nicht vollständig wiederholbar: %Ln Zellen wurden inzwischen geändert.</numerusform>
         </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UnsavedCards</name>
+    <message>
+        <source>Unsaved settings</source>
+        <translation>Nicht gespeicherte Einstellungen</translation>
+    </message>
+    <message>
+        <source>Save the changed settings before the restart?</source>
+        <translation>Die geänderten Einstellungen vor dem Neustart speichern?</translation>
+    </message>
+    <message>
+        <source>Not saved: %1</source>
+        <translation>Nicht gespeichert: %1</translation>
+    </message>
+    <message>
+        <source>&amp;Save and restart</source>
+        <translation>&amp;Speichern und neu starten</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

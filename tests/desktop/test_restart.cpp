@@ -11,6 +11,8 @@
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 using namespace roomrack;
@@ -82,6 +84,66 @@ private slots:
         const Begun next(*theme_, clock_, place);
         QVERIFY(!next.restart()->isVisible());
         QCOMPARE(next.restart()->text(), QStringLiteral("Jetzt neu starten"));
+    }
+
+    void unsavedSettingsAreAskedForBeforeARestart()
+    {
+        const Begun begun(*theme_, clock_, file_);
+        QSignalSpy restart(begun.desk.get(), &Desktop::restartWanted);
+        auto *name = begun.find<QLineEdit>("settings.name");
+        const QString before = name->text();
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Other Name"));
+        QTest::keyClicks(begun.find<QComboBox>("settings.language"), QStringLiteral("Deutsch"));
+        const auto ask = [&begun] {
+            QTest::mouseClick(begun.restart(), Qt::LeftButton);
+            return begun.find<QMessageBox>("unsavedSettings");
+        };
+        auto *question = ask();
+        QVERIFY(question);
+        QVERIFY(question->informativeText().contains(QStringLiteral("Hotel")));
+        QCOMPARE(question->defaultButton(), question->escapeButton());
+        question->reject();
+        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QVERIFY(restart.isEmpty());
+        QCOMPARE(name->text(), QStringLiteral("Other Name"));
+        ask()->findChild<QPushButton *>(QStringLiteral("save"))->click();
+        QTRY_COMPARE(restart.size(), 1);
+        QTRY_COMPARE(begun.desk->window().session()->view().property().name,
+                     QStringLiteral("Other Name"));
+        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        name = begun.find<QLineEdit>("settings.name");
+        name->selectAll();
+        QTest::keyClicks(name, before);
+        question = ask();
+        QVERIFY(question);
+        question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
+        QTRY_COMPARE(restart.size(), 2);
+        QCOMPARE(begun.desk->window().session()->view().property().name,
+                 QStringLiteral("Other Name"));
+    }
+
+    void aRestartWaitsUntilUnsavedSettingsAreRight()
+    {
+        const Begun begun(*theme_, clock_, file_);
+        QSignalSpy restart(begun.desk.get(), &Desktop::restartWanted);
+        auto *name = begun.find<QLineEdit>("settings.name");
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClick(name, Qt::Key_Delete);
+        QTest::keyClicks(begun.find<QComboBox>("settings.language"), QStringLiteral("Deutsch"));
+        QTest::mouseClick(begun.restart(), Qt::LeftButton);
+        auto *question = begun.find<QMessageBox>("unsavedSettings");
+        QVERIFY(question);
+        question->findChild<QPushButton *>(QStringLiteral("save"))->click();
+        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        // Saved later, they restart nothing.
+        QTest::keyClicks(name, QStringLiteral("Other Name"));
+        QTest::mouseClick(begun.find<QPushButton>("settings.save"), Qt::LeftButton);
+        QTRY_COMPARE(begun.desk->window().session()->view().property().name,
+                     QStringLiteral("Other Name"));
+        QVERIFY(restart.isEmpty());
     }
 
     void theLanguageOfADemoEndsWithItsWindow()

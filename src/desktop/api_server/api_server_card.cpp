@@ -91,17 +91,27 @@ void ApiServerCard::offer()
     for (QWidget *button : {ui_->certificateChoose, ui_->keyChoose, ui_->newToken, ui_->dropToken})
         button->setEnabled(why.isEmpty());
     ui_->on->setToolTip(style::tip(why));
-    const bool other =
-        ui_->on->isChecked() != apiServer_.isWanted() || typed() != apiServer_.settings();
+    const bool other = isChanged();
     ui_->dropToken->setVisible(!tokenHash_.isEmpty());
     ui_->save->setEnabled(why.isEmpty() && other);
     ui_->discard->setEnabled(other);
+}
+
+bool ApiServerCard::isChanged() const
+{
+    return ui_->on->isChecked() != apiServer_.isWanted() || typed() != apiServer_.settings();
+}
+
+bool ApiServerCard::canSave() const
+{
+    return ui_->save->isEnabled();
 }
 
 void ApiServerCard::save()
 {
     apiServer_.set(ui_->on->isChecked(), typed());
     offer();
+    emit saved(true);
 }
 
 /// The token is shown once: only its hash is stored.

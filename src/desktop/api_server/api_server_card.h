@@ -25,12 +25,19 @@ public:
     ApiServerCard(HotelSession &session, WindowApiServer &apiServer, QWidget *parent = nullptr);
     ~ApiServerCard() override;
 
+    bool isChanged() const;
+    /// Whether save() may be called.
+    bool canSave() const;
+    void save();
+
+signals:
+    void saved(bool done);
+
 private:
     void offerFiles(QPushButton *choose, QLineEdit *edit);
     api::ApiServerSettings typed() const;
     void fill();
     void typedAny();
-    void save();
     void makeToken();
     void show();
     void offer();

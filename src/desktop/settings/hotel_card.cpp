@@ -210,6 +210,11 @@ void HotelCard::refresh()
     ui_->discard->setEnabled(different && !busy);
 }
 
+bool HotelCard::canSave() const
+{
+    return ui_->save->isEnabled();
+}
+
 void HotelCard::save()
 {
     if (!isChanged() || !problem() || saving_.isRunning()) return;

@@ -29,6 +29,9 @@ public:
     ~HotelCard() override;
 
     bool isChanged() const { return !(edits() == base_); }
+    /// Whether save() would begin to.
+    bool canSave() const;
+    void save();
 
 signals:
     void saved(bool done);
@@ -42,7 +45,6 @@ private:
     void refresh();
     HotelEdits edits() const;
     Result<void> problem() const;
-    void save();
     void finish(const Result<void> &result);
     HotelSession &session_;
     PageActions &actions_;

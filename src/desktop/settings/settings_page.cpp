@@ -9,6 +9,7 @@
 #include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
+#include "desktop/settings/unsaved_cards.h"
 #include "desktop/settings/window_card.h"
 #include "desktop/theme/style.h"
 
@@ -45,18 +46,28 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         columns->addLayout(side, 1);
     };
     hotel_->setMinimumWidth(kColumn);
+    auto *unsaved = new UnsavedCards(this);
+    unsaved->add(hotel_, tr("Hotel"));
     std::vector<QWidget *> left{hotel_};
-    if (actions().apiServer) left.push_back(new ApiServerCard(session(), *actions().apiServer));
+    if (actions().apiServer) {
+        auto *card = new ApiServerCard(session(), *actions().apiServer);
+        unsaved->add(card, tr("API & webhooks"));
+        left.push_back(card);
+    }
     left.push_back(new PlansCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
     column(left);
-    std::vector<QWidget *> right{new WindowCard(session(), context.theme, settings()), database_,
-                                 fx_};
+    auto *own = new WindowCard(session(), context.theme, settings());
+    own->setBeforeRestart([unsaved](auto restart) { unsaved->leave(std::move(restart)); });
+    std::vector<QWidget *> right{own, database_, fx_};
     if (HotelReservations *requests = actions().reservations) {
-        right.push_back(new PaymentCard(session(), *requests));
-        right.push_back(new MailCard(session(), *requests));
-        right.push_back(new CentralCard(session(), *requests));
-        right.push_back(new DuplicateRulesCard(session(), *requests));
+        for (SetupCard *card : std::initializer_list<SetupCard *>{
+                 new PaymentCard(session(), *requests), new MailCard(session(), *requests),
+                 new CentralCard(session(), *requests),
+                 new DuplicateRulesCard(session(), *requests)}) {
+            unsaved->add(card, card->title());
+            right.push_back(card);
+        }
     }
     column(right);
     auto *area = new QScrollArea;

@@ -195,12 +195,19 @@ void SetupCard::tested(const QString &wrong)
     offer();
 }
 
+bool SetupCard::canSave() const
+{
+    return ui_->save->isEnabled();
+}
+
 void SetupCard::save()
 {
     const auto content = typed();
     if (!content) {
         markWrong(content.error().field);
-        return say(words(content.error()), Tone::Bad);
+        say(words(content.error()), Tone::Bad);
+        emit saved(false);
+        return;
     }
     store(*content);
 }
@@ -215,6 +222,7 @@ void SetupCard::store(const QByteArray &content)
     if ((secret() || !other.isEmpty()) && sealed) {
         auto *dialog = new PassphraseDialog(secrets, window());
         connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
+        connect(dialog, &QDialog::rejected, this, [this] { emit saved(false); });
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
         return dialog->open();
     }
@@ -224,18 +232,21 @@ void SetupCard::store(const QByteArray &content)
                        if (!done) {
                            markWrong(done.error().field);
                            say(tr("Settings not saved: %1").arg(words(done.error())), Tone::Bad);
-                           return offer();
+                           offer();
+                           emit saved(false);
+                           return;
                        }
-                       const auto saved = [this] {
+                       const auto settled = [this](bool all) {
                            dirty_ = false;
                            said_ = false;
                            refill();
+                           emit saved(all);
                        };
-                       if (other.isEmpty() || content.isEmpty()) return saved();
+                       if (other.isEmpty() || content.isEmpty()) return settled(true);
                        // Only now: until the setup is saved, the stored secret belongs to the
                        // previous one.
-                       other_.keep(other, [this, saved](const Result<void> &kept) {
-                           saved();
+                       other_.keep(other, [this, settled](const Result<void> &kept) {
+                           settled(kept.has_value());
                            if (!kept) say(words(kept.error()), Tone::Bad);
                        });
                    });

@@ -28,6 +28,15 @@ public:
               const QString &title, const QString &name, QWidget *parent = nullptr);
     ~SetupCard() override;
 
+    const QString &title() const { return title_; }
+    bool isChanged() const { return dirty_; }
+    /// Whether save() may be called; it may still be refused.
+    bool canSave() const;
+    void save();
+
+signals:
+    void saved(bool done);
+
 protected:
     /// Where a derived class sets up its form. The input "secret" is never filled; left empty, the
     /// secret stays unchanged.
@@ -74,7 +83,6 @@ private:
     void refill();
     void offer();
     void showState();
-    void save();
     void askToRemove();
     void store(const QByteArray &content);
     void say(const QString &text, Tone tone);

@@ -51,7 +51,10 @@ void WindowCard::fillLanguages()
         saveLanguage(settings_, box->currentData().toString());
         showRestart();
     });
-    connect(ui_->restart, &QPushButton::clicked, this, [this] { restart()->trigger(); });
+    connect(ui_->restart, &QPushButton::clicked, this, [this] {
+        const auto now = [this] { restart()->trigger(); };
+        beforeRestart_ ? beforeRestart_(now) : now();
+    });
     showRestart();
 }
 

@@ -7,6 +7,7 @@
 
 #include <QtWidgets/QFrame>
 
+#include <functional>
 #include <memory>
 
 class QAction;
@@ -25,6 +26,12 @@ public:
     WindowCard(HotelSession &session, Theme &theme, QSettings &settings, QWidget *parent = nullptr);
     ~WindowCard() override;
 
+    /// Called with the restart that the user asked for, instead of restarting at once.
+    void setBeforeRestart(std::function<void(std::function<void()> restart)> before)
+    {
+        beforeRestart_ = std::move(before);
+    }
+
 protected:
     void showEvent(QShowEvent *event) override;
 
@@ -37,6 +44,7 @@ private:
     HotelSession &session_;
     Theme &theme_;
     QSettings &settings_;
+    std::function<void(std::function<void()> restart)> beforeRestart_;
     const std::unique_ptr<Ui::WindowCard> ui_;
 };
 

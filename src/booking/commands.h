@@ -386,15 +386,12 @@ struct SaveFxRates {
     QString source;  ///< "European Central Bank", or the user who typed them
     std::vector<pricing::FxRate> rates;
 };
-
 /// The settings of a channel of the catalogue; no settings: it is disconnected.
 struct SaveChannelSetup {
     Caller caller;
     ChannelId channel;
     std::optional<sync::ChannelSettings> settings;
-    /// The record that saved the settings that these replace, 0 if the channel was not connected;
-    /// none: whatever is stored is replaced.
-    std::optional<qint64> seen{};
+    std::optional<qint64> seen{};  ///< record of the replaced ones, 0: not connected; none: any
 };
 
 using CommandKinds =

@@ -65,7 +65,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
                  new PaymentCard(session(), *requests), new MailCard(session(), *requests),
                  new CentralCard(session(), *requests),
                  new DuplicateRulesCard(session(), *requests)}) {
-            unsaved->add(card, card->title());
+            card->addTo(*unsaved);
             right.push_back(card);
         }
     }

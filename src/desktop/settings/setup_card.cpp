@@ -2,15 +2,28 @@
 #include "desktop/settings/setup_card.h"
 
 #include "desktop/secrets/passphrase_dialog.h"
+#include "desktop/settings/unsaved_cards.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/form_fields.h"
 #include "settings/ui_setup_card.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QLineEdit>
 
 namespace roomrack::desktop {
+
+namespace {
+
+/// The reason suffices if the field is on this card and gets a frame; its internal name means
+/// nothing to users.
+QString words(const QWidget *fields, const Error &error)
+{
+    return inputOf(fields, error.field) ? error.reason : error.text();
+}
+
+}  // namespace
 
 SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
                      const QString &title, const QString &name, QWidget *parent)
@@ -43,7 +56,7 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
-            return say(words(setup.error()), Tone::Bad);
+            return say(words(fields(), setup.error()), Tone::Bad);
         }
         if (!requests_.host())
             return say(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
@@ -113,13 +126,6 @@ std::optional<QByteArray> SetupCard::secret() const
 {
     if (!secret_ || secret_->text().isEmpty()) return {};
     return secret_->text().toUtf8();
-}
-
-/// The reason suffices if the field is on this card and gets a frame; its internal name means
-/// nothing to users.
-QString SetupCard::words(const Error &error) const
-{
-    return inputOf(fields(), error.field) ? error.reason : error.text();
 }
 
 void SetupCard::markWrong(const QString &field)
@@ -195,9 +201,13 @@ void SetupCard::tested(const QString &wrong)
     offer();
 }
 
-bool SetupCard::canSave() const
+void SetupCard::addTo(UnsavedCards &unsaved)
 {
-    return ui_->save->isEnabled();
+    unsaved.add({this, title_, [this] { return dirty_; }, [this] { return ui_->save->isEnabled(); },
+                 [this] { save(); }});
+    saved_ = [to = QPointer<UnsavedCards>(&unsaved)](bool done) {
+        if (to) to->noteSaved(done);
+    };
 }
 
 void SetupCard::save()
@@ -205,8 +215,8 @@ void SetupCard::save()
     const auto content = typed();
     if (!content) {
         markWrong(content.error().field);
-        say(words(content.error()), Tone::Bad);
-        emit saved(false);
+        say(words(fields(), content.error()), Tone::Bad);
+        saved_(false);
         return;
     }
     store(*content);
@@ -222,34 +232,34 @@ void SetupCard::store(const QByteArray &content)
     if ((secret() || !other.isEmpty()) && sealed) {
         auto *dialog = new PassphraseDialog(secrets, window());
         connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
-        connect(dialog, &QDialog::rejected, this, [this] { emit saved(false); });
+        connect(dialog, &QDialog::rejected, this, [this] { saved_(false); });
         connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
         return dialog->open();
     }
     ui_->save->setEnabled(false);
-    requests_.save(kind_, content, secret(), this,
-                   [this, content, other](const Result<void> &done) {
-                       if (!done) {
-                           markWrong(done.error().field);
-                           say(tr("Settings not saved: %1").arg(words(done.error())), Tone::Bad);
-                           offer();
-                           emit saved(false);
-                           return;
-                       }
-                       const auto settled = [this](bool all) {
-                           dirty_ = false;
-                           said_ = false;
-                           refill();
-                           emit saved(all);
-                       };
-                       if (other.isEmpty() || content.isEmpty()) return settled(true);
-                       // Only now: until the setup is saved, the stored secret belongs to the
-                       // previous one.
-                       other_.keep(other, [this, settled](const Result<void> &kept) {
-                           settled(kept.has_value());
-                           if (!kept) say(words(kept.error()), Tone::Bad);
-                       });
-                   });
+    requests_.save(
+        kind_, content, secret(), this, [this, content, other](const Result<void> &done) {
+            if (!done) {
+                markWrong(done.error().field);
+                say(tr("Settings not saved: %1").arg(words(fields(), done.error())), Tone::Bad);
+                offer();
+                saved_(false);
+                return;
+            }
+            const auto settled = [this](bool all) {
+                dirty_ = false;
+                said_ = false;
+                refill();
+                saved_(all);
+            };
+            if (other.isEmpty() || content.isEmpty()) return settled(true);
+            // Only now: until the setup is saved, the stored secret belongs to the
+            // previous one.
+            other_.keep(other, [this, settled](const Result<void> &kept) {
+                settled(kept.has_value());
+                if (!kept) say(words(fields(), kept.error()), Tone::Bad);
+            });
+        });
 }
 
 void SetupCard::askToRemove()

@@ -15,6 +15,8 @@ class QLineEdit;
 
 namespace roomrack::desktop {
 
+class UnsavedCards;
+
 namespace Ui {
 class SetupCard;
 }
@@ -28,14 +30,8 @@ public:
               const QString &title, const QString &name, QWidget *parent = nullptr);
     ~SetupCard() override;
 
-    const QString &title() const { return title_; }
-    bool isChanged() const { return dirty_; }
-    /// Whether save() may be called; it may still be refused.
-    bool canSave() const;
-    void save();
-
-signals:
-    void saved(bool done);
+    /// Its input is asked for before a restart.
+    void addTo(UnsavedCards &unsaved);
 
 protected:
     /// Where a derived class sets up its form. The input "secret" is never filled; left empty, the
@@ -83,11 +79,11 @@ private:
     void refill();
     void offer();
     void showState();
+    void save();
     void askToRemove();
     void store(const QByteArray &content);
     void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
-    QString words(const Error &error) const;
     QByteArray stored() const { return session_.view().setup(kind_); }
 
     HotelSession &session_;
@@ -98,7 +94,8 @@ private:
     const std::unique_ptr<Ui::SetupCard> ui_;
     QLineEdit *secret_ = nullptr;
     OtherSecret other_;
-    QByteArray shown_;  ///< the stored setup in the fields
+    std::function<void(bool done)> saved_ = [](bool) {};  ///< called after save()
+    QByteArray shown_;                                    ///< the stored setup in the fields
     bool filling_ = false;
     bool dirty_ = false;
     bool said_ = false;  ///< "state" shows the result of an action, not the status

@@ -17,29 +17,30 @@ class UnsavedCards final : public QObject {
 public:
     explicit UnsavedCards(QWidget *page) : QObject(page), page_(page) {}
 
-    /// A card with isChanged(), canSave(), save() and the signal saved(bool).
-    template <typename Card>
-    void add(Card *card, const QString &title)
-    {
-        cards_.push_back({card, title, [card] { return card->isChanged(); },
-                          [card] { return card->canSave(); }, [card] { card->save(); }});
-        connect(card, &Card::saved, this, &UnsavedCards::noteSaved);
-    }
-    /// Calls `restart` once nothing is unsaved: at once, or after the user chose to save or to
-    /// discard. It is not called if the user cancels, or a card cannot be saved, which shows why.
-    void leave(std::function<void()> restart);
-
-private:
     struct Entry {
         QWidget *card;
         QString title;
         std::function<bool()> isChanged;
         std::function<bool()> canSave;
-        std::function<void()> save;
+        std::function<void()> save;  ///< noteSaved() is called afterwards
     };
+    void add(Entry entry) { cards_.push_back(std::move(entry)); }
+    /// A card with isChanged(), canSave(), save() and the signal saved(bool).
+    template <typename Card>
+    void add(Card *card, const QString &title)
+    {
+        add({card, title, [card] { return card->isChanged(); }, [card] { return card->canSave(); },
+             [card] { card->save(); }});
+        connect(card, &Card::saved, this, &UnsavedCards::noteSaved);
+    }
+    void noteSaved(bool done);
+    /// Calls `restart` once nothing is unsaved: at once, or after the user chose to save or to
+    /// discard. It is not called if the user cancels, or a card cannot be saved, which shows why.
+    void leave(std::function<void()> restart);
+
+private:
     std::vector<Entry> changed() const;
     void saveAll();
-    void noteSaved(bool done);
 
     QWidget *page_;
     std::vector<Entry> cards_;

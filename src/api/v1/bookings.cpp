@@ -6,6 +6,7 @@
 #include "api/v1/json_fragments.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
+#include "api/v1/unbooked.h"
 #include "booking/limits.h"
 
 namespace roomrack::api::v1 {
@@ -22,29 +23,28 @@ Problem noSuchBooking()
     return {404, "not-found", ErrorText::tr("booking not found"), QStringLiteral("id")};
 }
 
-/// A channel does not see bookings of others.
-bool isThere(const Call &call, const storage::BookingRow &row)
+/// A channel does not see bookings and requests of others.
+bool isTheirs(const Call &call, ChannelId seller)
 {
-    return !call.visitor.channel || row.booking.channel == call.visitor.channel;
+    return !call.visitor.channel || seller == call.visitor.channel;
+}
+
+void answerWith(const Call &call, const engine::HotelView &hotel, const BookingOrRequest &found)
+{
+    Writer w;
+    if (found.booking && isTheirs(call, found.booking->booking.channel))
+        writeBooking(w, hotel, *found.booking);
+    else if (found.request && isTheirs(call, found.request->taken.channel))
+        writeUnbooked(w, hotel, *found.request, call.visitor.channel);
+    else
+        return Api::refuse(call, noSuchBooking());
+    Api::answer(call, 200, w.take());
 }
 
 /// The booking in the path; none if the number is impossible.
 BookingId namedBy(const Call &call)
 {
     return BookingId{call.id <= kMostNumber ? call.id : 0};
-}
-
-/// The channel of a booking, or of the durable hold with that number, which may have ended; none:
-/// there is neither, or the desk's. Call on the reader thread.
-Result<ChannelId> sellerOf(storage::Reader &reader, PropertyId property, BookingId id)
-{
-    const auto booking = reader.ask(storage::OneBooking{property, id});
-    if (booking) return booking->booking.channel;
-    if (booking.error().code != ErrorCode::NotFound) return tl::unexpected(booking.error());
-    const auto taken = reader.ask(storage::AuditRecord{property, id.value});
-    if (taken && taken->record.kind == booking::RecordKind::HoldTaken) return taken->record.channel;
-    if (!taken && taken.error().code != ErrorCode::NotFound) return tl::unexpected(taken.error());
-    return ChannelId();
 }
 
 /// Continues with the booking in the path, or with none if the caller may not see it: the engine
@@ -163,16 +163,13 @@ void serveBooking(Api &api, const Call &call)
     if (!api.hotel(call)) return;
     const BookingId id = namedBy(call);
     if (!id) return Api::refuse(call, noSuchBooking());
-    api.ask(storage::OneBooking{call.visitor.property, id},
-            [&api, call](const Result<storage::BookingRow> &row) {
+    api.ask([property = call.visitor.property,
+             id](storage::Reader &reader) { return bookingOrRequest(reader, property, id); },
+            [&api, call](const Result<BookingOrRequest> &found) {
                 const engine::HotelView *hotel = api.hotel(call);
                 if (!hotel) return;
-                if (!row && row.error().code != ErrorCode::NotFound)
-                    return Api::refuse(call, row.error());
-                if (!row || !isThere(call, *row)) return Api::refuse(call, noSuchBooking());
-                Writer w;
-                writeBooking(w, *hotel, *row);
-                Api::answer(call, 200, w.take());
+                if (!found) return Api::refuse(call, found.error());
+                answerWith(call, *hotel, *found);
             });
 }
 

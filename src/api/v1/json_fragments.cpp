@@ -112,11 +112,10 @@ const char *statusName(booking::BookingStatus status)
     return "confirmed";
 }
 
-void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row)
+void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row)
 {
     const booking::Booking &b = row.booking;
     const Currency currency = hotel.property().currency;
-    w.beginObject();
     w.key("booking").number(b.id.value);
     w.key("status").text(QString::fromLatin1(statusName(b.status)));
     w.key("version").number(b.version);
@@ -139,6 +138,13 @@ void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::Book
     w.key("room_numbers").beginArray();
     for (const QString &number : row.rooms) w.text(number);
     w.endArray();
+}
+
+void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row)
+{
+    w.beginObject();
+    writeBookingFields(w, hotel, row);
+    w.key("request").null();
     w.endObject();
 }
 

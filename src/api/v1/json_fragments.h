@@ -40,7 +40,8 @@ void writeBooked(Writer &w, const engine::HotelView &hotel, RoomTypeId type, con
     w.key("total");
     writeMoney(w, booked.total, hotel.property().currency);
 }
-/// Includes the guest.
+/// The members of a booking's object but for "request", with the guest.
+void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
 void writeBooking(Writer &w, const engine::HotelView &hotel, const storage::BookingRow &row);
 
 inline constexpr core::Names<booking::HousekeepingStatus, 4> kHousekeepingNames{

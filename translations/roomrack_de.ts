@@ -1644,6 +1644,10 @@ Freundliche Grüße
         <translation>„%1“ ist kein Datum wie 2026-07-10</translation>
     </message>
     <message>
+        <source>must be before check-out (%1)</source>
+        <translation>muss vor der Abreise (%1) liegen</translation>
+    </message>
+    <message>
         <source>must be after check-in (%1)</source>
         <translation>muss nach der Anreise (%1) liegen</translation>
     </message>

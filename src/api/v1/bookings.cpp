@@ -7,6 +7,7 @@
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "api/v1/unbooked.h"
+#include "booking/booking_of.h"
 #include "booking/limits.h"
 
 namespace roomrack::api::v1 {
@@ -47,8 +48,8 @@ BookingId namedBy(const Call &call)
     return BookingId{call.id <= kMostNumber ? call.id : 0};
 }
 
-/// Continues with the booking in the path, or with none if the caller may not see it: the engine
-/// then refuses and stores the refusal with the key. A request that is not a booking, or never
+/// Continues with the booking in the path, hidden if the caller may not see it: the engine then
+/// refuses and stores the refusal with the key. A request that is not a booking, or never
 /// became one, has the number of its hold.
 void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)> &proceed)
 {
@@ -62,7 +63,7 @@ void withTheirs(Api &api, const Call &call, const std::function<void(BookingId)>
              id](storage::Reader &reader) { return sellerOf(reader, property, id); },
             [call, proceed, id](const Result<ChannelId> &seller) {
                 if (!seller) return Api::refuse(call, seller.error());
-                proceed(*seller == call.visitor.channel ? id : BookingId());
+                proceed(*seller == call.visitor.channel ? id : booking::hidden(id));
             });
 }
 
@@ -105,18 +106,39 @@ void complete(Api &, const Call &, const What &what,
     proceed(what);
 }
 
-/// A change keeps the booking's reference at the channel that sold it: later messages of the
-/// channel are matched by it, and so are notifications to the channel.
+/// Whether the body has one date of the stay, and leaves the other one as it is.
+bool hasOneDate(const Form &form)
+{
+    return form.has("check_in") != form.has("check_out");
+}
+
+/// One night, until the date that is kept is known (complete()).
+Stay stayWithOneDate(Form &form)
+{
+    if (form.has("check_in")) return Stay(form.take(form["check_in"].night()), 1);
+    return Stay(form.take(form["check_out"].night()) - 1, 1);
+}
+
+/// A change keeps the booking's reference at the channel that sold it, because later messages of
+/// the channel are matched by it, and so are notifications to the channel. It also keeps the date
+/// that the body does not have. A booking of another version than the caller has seen is left to
+/// the engine, which refuses the change or repeats its answer.
 void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
               const std::function<void(const booking::ChangeBooking &)> &proceed)
 {
-    if (!change.guest) return proceed(change);
+    const bool oneDate = hasOneDate(Form(call));
+    if (!change.guest && !oneDate) return proceed(change);
     api.ask(storage::OneBooking{call.visitor.property, change.booking},
-            [call, change, proceed](const Result<storage::BookingRow> &row) {
+            [call, change, proceed, oneDate](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
                 booking::ChangeBooking whole = change;
-                if (row) whole.guest->reference = row->guest.reference;
+                if (row && change.guest) whole.guest->reference = row->guest.reference;
+                if (row && oneDate && row->booking.version == change.version) {
+                    Form form(call);
+                    whole.stay = form.stay(row->booking.stay);
+                    if (!form.ok()) return refuseForm(call, form);
+                }
                 proceed(whole);
             });
 }
@@ -197,7 +219,8 @@ void serveChange(Api &api, const Call &call)
         booking::ChangeBooking change;
         change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], hotel);
-        if (form.has("check_in") || form.has("check_out")) change.stay = form.stay();
+        if (form.has("check_in") && form.has("check_out")) change.stay = form.stay();
+        if (hasOneDate(form)) change.stay = stayWithOneDate(form);
         if (form.has("rooms")) change.rooms = form.count("rooms", 1, booking::kMostRooms);
         if (form.has("adults")) change.adults = form.count("adults", 1, booking::kMostGuests);
         if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);

@@ -83,17 +83,22 @@ QString Form::text(std::string_view name, int most, const QString &otherwise)
     return has(name) ? take((*this)[name].text(most), otherwise) : otherwise;
 }
 
-Stay Form::stay()
+Stay Form::stay(std::optional<Stay> kept)
 {
-    const Night in = take((*this)["check_in"].night());
-    const Value out = (*this)["check_out"];
-    const Night until = take(out.night(), in + 1);
-    if (until <= in) {
-        refuse(out.path(), ErrorText::tr("must be after check-in (%1)").arg(in.iso()));
-    } else if (until - in > kLongestStay) {
-        refuse(out.path(), ErrorText::tr("a stay can have at most %1 nights").arg(kLongestStay));
+    const Value arrival = (*this)["check_in"], departure = (*this)["check_out"];
+    const bool keepsArrival = kept && !arrival.present(),
+               keepsDeparture = kept && !departure.present();
+    const Night in = keepsArrival ? kept->checkIn() : take(arrival.night());
+    const Night out = keepsDeparture ? kept->checkOut() : take(departure.night(), in + 1);
+    const QString field = keepsDeparture ? arrival.path() : departure.path();
+    if (out <= in && keepsDeparture) {
+        refuse(field, ErrorText::tr("must be before check-out (%1)").arg(out.iso()));
+    } else if (out <= in) {
+        refuse(field, ErrorText::tr("must be after check-in (%1)").arg(in.iso()));
+    } else if (out - in > kLongestStay) {
+        refuse(field, ErrorText::tr("a stay can have at most %1 nights").arg(kLongestStay));
     } else {
-        return Stay(in, until - in);
+        return Stay(in, out - in);
     }
     return Stay(in, 1);
 }

@@ -40,8 +40,8 @@ public:
     int count(std::string_view name, int least, int most);
     int count(std::string_view name, int least, int most, int otherwise);
     QString text(std::string_view name, int most, const QString &otherwise = {});
-    /// "check_in" and "check_out"; at most a year.
-    Stay stay();
+    /// "check_in" and "check_out", which may be missing if a stay is kept; at most a year.
+    Stay stay(std::optional<Stay> kept = std::nullopt);
     /// {"amount": "441.00", "currency": "EUR"}
     Money money(const Value &value);
     /// The same, which must be in the property's currency; minor units.

@@ -32,4 +32,15 @@ inline Booking bookingOf(const Hold &hold)
     return b;
 }
 
+/// Instead of the number of a booking that the caller may not see: no booking has it, so that every
+/// rule refuses it as not found. asked() is the number again, for the refusal's text.
+constexpr BookingId hidden(BookingId id)
+{
+    return BookingId{-id.value};
+}
+constexpr BookingId asked(BookingId id)
+{
+    return id.value < 0 ? BookingId{-id.value} : id;
+}
+
 }  // namespace roomrack::booking

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/open_bookings.h"
 
+#include "booking/booking_of.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/night_changes.h"
 
@@ -25,8 +26,10 @@ Result<Booking *> OpenBookings::find(BookingId id, qint32 version, Decision &d)
             d.restsOn = over->seq;
             return error;
         }
-        return refuse(ErrorCode::NotFound, QStringLiteral("booking"),
-                      ErrorText::tr("open booking with number %1 not found").arg(id.value), d);
+        const QString missing =
+            id ? ErrorText::tr("open booking with number %1 not found").arg(asked(id).value)
+               : ErrorText::tr("booking not found");
+        return refuse(ErrorCode::NotFound, QStringLiteral("booking"), missing, d);
     }
     if (version != 0 && version != at->version) return refuseStale(at->version, version, d);
     return &*at;

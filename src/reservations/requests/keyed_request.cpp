@@ -11,11 +11,14 @@ namespace roomrack::reservations {
 
 namespace {
 
-/// Whether an error answer is stored under the key. Transient errors and errors about the caller
-/// are not.
+/// Whether an error answer is stored under the key. Transient errors and errors about the caller,
+/// who may be given the permission, are not; that a guest's signed question is wrong is about the
+/// request, which is wrong for ever.
 bool isKept(const Error &why)
 {
-    return isRefusal(why) && why.code != ErrorCode::Forbidden;
+    const bool aboutCaller =
+        why.code == ErrorCode::Forbidden && why.field != QLatin1String("question");
+    return isRefusal(why) && !aboutCaller;
 }
 
 }  // namespace

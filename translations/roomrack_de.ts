@@ -1107,6 +1107,10 @@
         <translation>Der Kanal hat die Anfrage abgelehnt (HTTP %1)</translation>
     </message>
     <message>
+        <source>The channel has not confirmed the bookings</source>
+        <translation>Der Kanal hat die Buchungen nicht bestätigt</translation>
+    </message>
+    <message>
         <source>The channel did not respond</source>
         <translation>Der Kanal hat nicht geantwortet</translation>
     </message>

@@ -43,6 +43,7 @@ public:
     void cancel(BookingId id);
     void setFaults(const simulator::FaultRates &faults) { faults_ = faults; }
     void tryNow() { controller_->tryNow(ChannelId{3}); }
+    Instant now() const { return scheduler_->now(); }
     channels::ConnectionStatus status() const { return controller_->status().front().link; }
     std::unique_ptr<storage::Reader> reader() const;
     PropertyId property() const { return property_; }

@@ -322,6 +322,9 @@ void TestOutbox::refusedTokensAreNotAskedForAllTheTime()
     QVERIFY(peer.requests > 0);
     QVERIFY2(peer.requests < 60, QByteArray::number(peer.requests).constData());
     QCOMPARE(day.status().untold, 1);
+    // Nothing is being sent: it waits, and says until when.
+    QCOMPARE(day.status().state, channels::ConnectionState::Retrying);
+    QVERIFY(day.status().nextTry > day.now());
 }
 
 void TestOutbox::whatIsRefusedIsNotAskedForAllTheTime_data()

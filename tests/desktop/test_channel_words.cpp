@@ -178,6 +178,12 @@ private slots:
         const QLocale english(QLocale::English, QLocale::UnitedKingdom);
         QVERIFY(!isTrouble(channel));
         QVERIFY(whyText(channel, {}, english).contains(QStringLiteral("12 booking")));
+        ChannelState waits = channel;
+        waits.link->state = channels::ConnectionState::Retrying;
+        waits.link->nextTry = Instant{40 * kSecond};
+        const QString until = whyText(waits, Instant{10 * kSecond}, english);
+        QVERIFY2(until.contains(QStringLiteral("not confirmed the bookings. Next attempt in 30 s")),
+                 qPrintable(until));
         channel.link->turnedDown = 2;
         QVERIFY(isTrouble(channel));
         QCOMPARE(stateWords(channel).tone, Tone::Bad);

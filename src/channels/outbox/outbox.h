@@ -11,6 +11,7 @@
 #include "channels/outbox/outbox_line.h"
 #include "channels/outbox/outbox_tokens.h"
 
+#include <algorithm>
 #include <map>
 #include <set>
 
@@ -20,6 +21,14 @@ namespace roomrack::channels {
 struct OutboxDue {
     Instant at;     ///< not earlier
     Night arrival;  ///< the soonest goes first
+};
+
+struct OutboxPending {
+    int untold = 0;   ///< bookings whose newest version may not be delivered
+    int refused = 0;  ///< those whose newest version was refused
+    /// When the next booking is looked at, if all of them wait: after a refusal, until a code is
+    /// mapped, or for an earlier message to take effect. Zero: none waits.
+    Instant waitsUntil;
 };
 
 class Outbox {
@@ -37,10 +46,18 @@ public:
     /// Retries everything that waits, and what was refused.
     void tryNow();
 
-    /// Bookings whose newest version may not be delivered.
-    int untold() const { return static_cast<int>(due_.size()); }
-    /// Those whose newest version was refused.
-    int refused() const { return static_cast<int>(refused_.size()); }
+    OutboxPending pending() const
+    {
+        OutboxPending all{static_cast<int>(due_.size()), static_cast<int>(refused_.size()), {}};
+        if (busy_ || due_.empty()) return all;
+        const auto first =
+            std::min_element(due_.begin(), due_.end(), [](const auto &a, const auto &b) {
+                return a.second.at < b.second.at;
+            });
+        const Instant until = std::max(first->second.at, line_.notBefore());
+        if (until > scheduler_.now()) all.waitsUntil = until;
+        return all;
+    }
     /// Whether nothing is to be sent, and no tokens are to be cleaned up.
     bool isQuiet() const { return loaded_ && !busy_ && due_.empty() && givenUp_.isEmpty(); }
     const OutboxLine &line() const { return line_; }
@@ -96,14 +113,16 @@ private:
 inline void noteTelling(const Outbox &outbox, ConnectionStatus &status)
 {
     const OutboxLine &line = outbox.line();
-    status.untold = outbox.untold();
-    status.turnedDown = outbox.refused();
+    const OutboxPending pending = outbox.pending();
+    status.untold = pending.untold;
+    status.turnedDown = pending.refused;
     status.messages += line.messages();
     if (status.said.isEmpty()) status.said = line.said();
     if (status.state != ConnectionState::InSync || status.untold == 0) return;
-    status.state = line.failures() == 0 ? ConnectionState::Sending : ConnectionState::Retrying;
+    const bool sends = line.failures() == 0 && pending.waitsUntil.micros == 0;
+    status.state = sends ? ConnectionState::Sending : ConnectionState::Retrying;
     status.failures = line.failures();
-    status.nextTry = line.notBefore();
+    status.nextTry = pending.waitsUntil;
 }
 
 }  // namespace roomrack::channels

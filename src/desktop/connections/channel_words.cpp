@@ -65,8 +65,11 @@ QString statusText(int code)
 
 QString failedText(const channels::ConnectionStatus &link)
 {
-    const QString what =
-        link.said.isEmpty() ? Words::tr("The channel did not respond") : reasonText(link.said);
+    // Bookings may wait without a failure: for a message that may still take effect.
+    const bool unconfirmed = link.failures == 0 && link.untold > 0;
+    const QString silent = unconfirmed ? Words::tr("The channel has not confirmed the bookings")
+                                       : Words::tr("The channel did not respond");
+    const QString what = link.said.isEmpty() ? silent : reasonText(link.said);
     if (link.failures == 0) return what + u'.';
     return what + QStringLiteral(". ")
            + Words::tr("%n failed attempt(s) in a row.", nullptr, link.failures);

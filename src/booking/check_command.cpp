@@ -5,6 +5,7 @@
 #include "core/enum_end.h"
 #include "core/error_values.h"
 #include "core/fields.h"
+#include "core/visible_text.h"
 
 #include <algorithm>
 #include <set>
@@ -222,10 +223,11 @@ Result<void> checkOwn(const ChangeBooking &c)
 
 Result<void> checkReason(const QString &reason)
 {
-    if (reason.size() <= kMostLine) return {};
-    return invalid("reason", ErrorText::tr("must have at most %1 characters (has %2)")
-                                 .arg(kMostLine)
-                                 .arg(reason.size()));
+    const qsizetype has = core::codePoints(reason);
+    if (has <= kMostLine) return {};
+    return invalid(
+        "reason",
+        ErrorText::tr("must have at most %1 characters (has %2)").arg(kMostLine).arg(has));
 }
 
 Result<void> checkOwn(const CancelBooking &c)

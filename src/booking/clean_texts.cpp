@@ -3,12 +3,13 @@
 
 #include "core/card_exceptions.h"
 #include "core/card_number.h"
+#include "core/visible_text.h"
 
 namespace roomrack::booking {
 
 namespace {
 
-enum class TextKind : quint8 { Words, Phone, Reference };
+enum class TextKind : quint8 { Words, Name, Phone, Reference };
 
 QString cleaned(const QString &said, TextKind kind)
 {
@@ -16,6 +17,9 @@ QString cleaned(const QString &said, TextKind kind)
     text.remove(QChar::Null);  // PostgreSQL's text type cannot store it
     switch (kind) {
     case TextKind::Words: break;
+    case TextKind::Name:
+        if (!core::isVisible(text)) return {};
+        break;
     case TextKind::Phone: return phoneWithoutCardNumber(text);
     case TextKind::Reference:
         if (!isCardNumber(text)) return text;
@@ -32,7 +36,7 @@ void eachText(auto &guest, bool ofChannel, F &&f) requires requires
     guest.email;
 }
 {
-    f(guest.name, TextKind::Words);
+    f(guest.name, TextKind::Name);
     f(guest.email, TextKind::Words);
     f(guest.phone, TextKind::Phone);
     f(guest.country, TextKind::Words);

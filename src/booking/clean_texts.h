@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Removes card numbers from the texts of a command. They may be in any free text, and every text
 // that reaches House may be stored, so they are removed from all commands, whatever their source.
-// So is the character U+0000, which not every database can store.
+// So are the character U+0000, which not every database can store, and a guest's name in which
+// nothing is visible: it is none.
 #pragma once
 
 #include "booking/commands.h"

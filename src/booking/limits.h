@@ -10,6 +10,7 @@ namespace roomrack::booking {
 using core::Night;
 
 inline constexpr int kMostRooms = 10'000;
+inline constexpr int kMostGuestName = 200;       ///< letters, that is code points (codePoints())
 inline constexpr int kMostHotelName = 200;       ///< letters
 inline constexpr int kMostTemplateName = 80;     ///< letters
 inline constexpr int kMostTemplate = 64 * 1024;  ///< letters of its content

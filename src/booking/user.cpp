@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/user.h"
 
+#include "core/visible_text.h"
+
 #include <algorithm>
 
 namespace roomrack::booking {
@@ -37,8 +39,9 @@ Result<QString> userName(const QString &typed)
 {
     const QString field = QStringLiteral("name");
     const QString name = typed.trimmed();
-    if (name.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
-    if (name.size() > kLongestUserName) {
+    if (!core::isVisible(name))
+        return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
+    if (core::codePoints(name) > kLongestUserName) {
         return fail(ErrorCode::Invalid, field,
                     ErrorText::tr("must have at most %1 characters").arg(kLongestUserName));
     }

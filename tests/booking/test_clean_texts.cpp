@@ -39,6 +39,7 @@ private slots:
     void descriptionsOfHotelsHaveNone();
     void otherNumbersStay();
     void whatIsLookedUpHasNone();
+    void invisibleNamesAreNone();
 };
 
 void TestCleanTexts::guestsHaveNone()
@@ -157,6 +158,23 @@ void TestCleanTexts::whatIsLookedUpHasNone()
     const QByteArray context = dedup::roomContext(person, Stay(kToday, 1), kTwin);
     QVERIFY2(!context.contains("41111111"), context.constData());
     QVERIFY2(context.contains("ana"), context.constData());
+}
+
+/// From any door; of a name that can be read nothing is removed.
+void TestCleanTexts::invisibleNamesAreNone()
+{
+    TestHouse house;
+    Guest unseen;
+    unseen.name = QStringLiteral(u" \u200B\u2060\uFEFF\u0301 ");
+    unseen.notes = QStringLiteral("late");
+    const auto booked = house(HoldAndConfirm{house.hold(kTwin, 1, 2), unseen, false, {}});
+    QVERIFY(booked);
+    QCOMPARE(house.batch.guests.back().guest.name, QString());
+    QCOMPARE(house.batch.guests.back().guest.notes, unseen.notes);
+    Guest seen;
+    seen.name = QStringLiteral(u"\u200FA\u0301na\u200D");
+    QVERIFY(house(HoldAndConfirm{house.hold(kTwin, 1, 2), seen, false, {}}));
+    QCOMPARE(house.batch.guests.back().guest.name, seen.name);
 }
 
 QTEST_GUILESS_MAIN(TestCleanTexts)

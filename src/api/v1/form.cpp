@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "core/email_address.h"
+#include "core/visible_text.h"
 
 #include <QtCore/QUrlQuery>
 
@@ -176,8 +177,9 @@ booking::Guest Form::guest()
         const Value value = given[name];
         return value.present() ? take(value.text(most)) : QString();
     };
-    guest.name = take(given["name"].text(kLongestName, 1)).simplified();
-    if (guest.name.isEmpty()) refuse(given["name"].path(), ErrorText::tr("must not be empty"));
+    guest.name = take(given["name"].text(booking::kMostGuestName, 1)).simplified();
+    if (!core::isVisible(guest.name))
+        refuse(given["name"].path(), ErrorText::tr("must not be empty"));
     guest.email = optional("email", kLongestMail);
     if (!guest.email.isEmpty() && !core::isGuestAddress(guest.email))
         refuse(given["email"].path(), ErrorText::tr("is not a valid email address"));

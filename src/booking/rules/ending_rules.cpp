@@ -12,6 +12,7 @@
 #include "booking/rules/payment_rules.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/saga_rules.h"
+#include "core/visible_text.h"
 
 #include <algorithm>
 
@@ -90,7 +91,7 @@ Result<Answer> EndingRules::on(const WalkBooking &c, Decision &d)
         return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
     };
     const QString hotel = c.hotel.simplified();
-    if (hotel.isEmpty() || hotel.size() > kMostHotelName) {
+    if (!core::isVisible(hotel) || core::codePoints(hotel) > kMostHotelName) {
         return invalid(QStringLiteral("hotel"),
                        ErrorText::tr("enter the name of the other hotel, at most %1 characters")
                            .arg(kMostHotelName));

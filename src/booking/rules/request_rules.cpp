@@ -3,11 +3,13 @@
 
 #include "booking/booking_of.h"
 #include "booking/guest_question.h"
+#include "booking/limits.h"
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "core/visible_text.h"
 
 #include <algorithm>
 
@@ -17,7 +19,6 @@ namespace {
 
 /// How long the rooms of a request are held while a user decides whether it is a duplicate.
 constexpr qint64 kDecideWithin = 1800 * kSecond;
-constexpr qsizetype kLongestName = 200;
 
 }  // namespace
 
@@ -40,12 +41,11 @@ Result<Answer> RequestRules::on(const RequestBooking &c, Decision &d)
 
 Result<void> RequestRules::check(const RequestBooking &c) const
 {
-    const QString name = c.guest.name.trimmed();
-    if (name.isEmpty())
+    if (!core::isVisible(c.guest.name))
         return fail(ErrorCode::Invalid, QStringLiteral("guest"), ErrorText::tr("must have a name"));
-    if (name.size() > kLongestName)
+    if (core::codePoints(c.guest.name.trimmed()) > kMostGuestName)
         return fail(ErrorCode::Invalid, QStringLiteral("guest"),
-                    ErrorText::tr("must have at most %1 characters").arg(kLongestName));
+                    ErrorText::tr("must have at most %1 characters").arg(kMostGuestName));
     if (!c.hold && !c.what)
         return fail(ErrorCode::Invalid, QStringLiteral("hold"), ErrorText::tr("is missing"));
     return {};

@@ -2,6 +2,7 @@
 #include "booking/rules/settings_rules.h"
 
 #include "booking/limits.h"
+#include "core/visible_text.h"
 
 #include <algorithm>
 
@@ -24,11 +25,11 @@ bool hasControls(const QString &text)
 
 Result<void> checkTemplateName(const QString &name)
 {
-    if (name.isEmpty() || name != name.trimmed() || hasControls(name))
+    if (!core::isVisible(name) || name != name.trimmed() || hasControls(name))
         return invalid(
             "template",
             ErrorText::tr("the name must be a single line without leading or trailing spaces"));
-    if (name.size() <= kMostTemplateName) return {};
+    if (core::codePoints(name) <= kMostTemplateName) return {};
     return invalid(
         "template",
         ErrorText::tr("the name must have at most %1 characters").arg(kMostTemplateName));
@@ -42,7 +43,8 @@ Result<void> checkRates(const SaveFxRates &c)
             "exchange rate",
             ErrorText::tr("at most %1 exchange rates can be saved at once").arg(kMostFxRates));
     }
-    if (c.source.trimmed().isEmpty() || hasControls(c.source) || c.source.size() > kMostFxSource)
+    if (!core::isVisible(c.source) || hasControls(c.source)
+        || core::codePoints(c.source) > kMostFxSource)
         return invalid("source", ErrorText::tr("enter the source of the rate on a single line"));
     for (const pricing::FxRate &rate : c.rates) {
         if (const auto ok = pricing::validate(rate); !ok) return ok;

@@ -2,6 +2,7 @@
 #include "desktop/new_booking/guest_form.h"
 
 #include "core/email_address.h"
+#include "core/visible_text.h"
 #include "desktop/theme/style.h"
 #include "new_booking/ui_guest_form.h"
 
@@ -96,7 +97,7 @@ booking::Guest GuestForm::guest() const
 
 bool GuestForm::check()
 {
-    const bool named = !guest().name.isEmpty();
+    const bool named = core::isVisible(guest().name);
     const bool reachable = checkEmail();
     showProblem(ui_->name, ui_->nameProblem, named ? QString() : tr("Enter the guest's name."));
     if (!named)

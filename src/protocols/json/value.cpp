@@ -1,4 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/visible_text.h"
 #include "protocols/json/document.h"
 #include "protocols/json/tree.h"
 #include "protocols/readable.h"
@@ -46,9 +47,9 @@ Result<QString> sizedText(const Value &v, std::string_view raw, int most, int le
 {
     QString out = words(raw);
     if (out.size() < least) return v.wrong(ErrorText::tr("must not be empty"));
-    if (out.size() > most)
-        return v.wrong(
-            ErrorText::tr("has %1 characters; the maximum is %2").arg(out.size()).arg(most));
+    const qsizetype has = core::codePoints(out);
+    if (has > most)
+        return v.wrong(ErrorText::tr("has %1 characters; the maximum is %2").arg(has).arg(most));
     return out;
 }
 

@@ -315,15 +315,25 @@ def questions(api, stay):
     _, doubted = api.call("POST", "/v1/bookings", unknown, "desk")
     status, listed = api.call("GET", "/v1/duplicates", role="desk", query="?outcome=open&limit=9")
     check(status == "200" and listed["duplicates"], "there is no question")
+    requested = doubted.get("booking") or 1
+    expect_request(api, requested, "pending", "review")
     path = "/v1/duplicates/{id}/decision"
     number = doubted.get("duplicate") or 1
     api.call("POST", path, {"decision": "is_one"}, number=987654321)
     required(api, "POST", path, {"decision": "is_one"}, "desk", number)
     status, _ = api.call("POST", path, {"decision": "is_one"}, "desk", number=number)
     check(status == "200", "a question is not decided")
+    expect_request(api, requested, "cancelled", "duplicate")
     api.call("POST", path, {"decision": "keep_both"}, "desk", number=number)
     guest_answers(api, {**unknown, "guest": {"name": "Ana Lua"}})
     api.call("GET", "/v1/events", role="read")
+
+
+def expect_request(api, number, status, state):
+    """What became of a request that was answered 202."""
+    _, seen = api.call("GET", "/v1/bookings/{id}", role="desk", number=number)
+    said = (seen.get("status"), (seen.get("request") or {}).get("state"))
+    check(said == (status, state), f"a request is {said}, not {(status, state)}")
 
 
 def guest_answers(api, unknown):

@@ -1776,6 +1776,10 @@ Freundliche Grüße
         <translation>wurde von einem anderen Benutzer oder API-Token angelegt</translation>
     </message>
     <message>
+        <source>was created in another session</source>
+        <translation>wurde in einer anderen Sitzung angelegt</translation>
+    </message>
+    <message>
         <source>has expired; create a new hold</source>
         <translation>ist abgelaufen; setzen Sie eine neue Option</translation>
     </message>
@@ -9088,6 +9092,14 @@ Freundliche Grüße
     <message>
         <source>Room assigned to hold</source>
         <translation>Zimmer für Option zugewiesen</translation>
+    </message>
+    <message>
+        <source>Hold %1 belongs to an API session</source>
+        <translation>Option %1 gehört zu einer API-Sitzung</translation>
+    </message>
+    <message>
+        <source>Hold belongs to an API session</source>
+        <translation>Option gehört zu einer API-Sitzung</translation>
     </message>
     <message>
         <source>Room out of order</source>

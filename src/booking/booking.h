@@ -111,7 +111,7 @@ inline constexpr Instant kPinned{95'617'584'000'000'000};
 struct Hold {
     HoldId id;  ///< negative for a volatile hold: it is not in the file
     PropertyId property;
-    ActorId actor;  ///< the actor that may extend, release and confirm it
+    ActorId actor;  ///< the actor that may extend, release and confirm it, but see `session`
     ChannelId channel;
     RoomTypeId roomType;
     Stay stay;
@@ -125,6 +125,7 @@ struct Hold {
     Instant ceiling;           ///< latest deadline that heartbeats can reach
     bool nightPrices = false;  ///< nightly prices differ and are stored under its number
     bool numbered = false;     ///< it holds numbered rooms, see House::rooms()
+    qint64 session = 0;        ///< Caller::session that may use it instead of `actor`; 0: none
     bool isVolatile() const { return id.value < 0; }
     /// A payment for it is under way: it does not expire, and only its saga ends it.
     bool isPinned() const { return deadline >= kPinned; }

@@ -27,6 +27,7 @@ struct Caller {
     ActorId actor = kDeskActor;
     ChannelId channel;    ///< a channel of the catalogue
     Instant effective{};  ///< when it happened at the property (imports); zero: now
+    qint64 session = 0;   ///< owner of the holds that are taken and used; 0: the actor is
 
     bool isHistory() const { return effective.micros != 0; }
     Instant at(Instant now) const { return isHistory() ? effective : now; }

@@ -6,6 +6,7 @@
 #include "booking/rules/access_rules.h"
 #include "booking/rules/booking_rules.h"
 #include "booking/rules/change_rules.h"
+#include "booking/rules/cheapest_rules.h"
 #include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/ending_rules.h"
@@ -53,10 +54,11 @@ Result<Answer> decideBy(PropertyState &state, const C &command, Decision &d)
 template <typename C>
 Result<Answer> decideByRules(PropertyState &state, const C &command, Decision &d)
 {
-    return decideBy<HoldRules, BookingRules, ChangeRules, EndingRules, StayRules, RoomRules,
-                    OutOfOrderRules, HousekeepingRules, ReinstatementRules, EditRules, UndoRules,
-                    PolicyRules, NightAuditRules, UserRules, TokenRules, SettingsRules,
-                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules>(state, command, d);
+    return decideBy<HoldRules, CheapestRules, BookingRules, ChangeRules, EndingRules, StayRules,
+                    RoomRules, OutOfOrderRules, HousekeepingRules, ReinstatementRules, EditRules,
+                    UndoRules, PolicyRules, NightAuditRules, UserRules, TokenRules, SettingsRules,
+                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules>(state, command,
+                                                                                  d);
 }
 
 template <typename C>

@@ -28,6 +28,7 @@ enum class RecordKind : quint8 {
     RoomTakenBack = 19,         ///< subject: booking; value: room id; range unassigned
     RoomHeld = 20,              ///< subject: hold; value: room id; range of the hold
     BookingReinstated = 21,     ///< subject: booking; range taken again; amount: fee withdrawn
+    HoldOwned = 22,             ///< subject: hold; value: the session that owns it (Hold::session)
     ForSaleSet = 30,            ///< type, range; value: rooms, -1 = default, the cap
     StopSellSet = 31,           ///< type, range; value: 0 or 1
     ArrivalClosedSet = 32,
@@ -71,7 +72,7 @@ constexpr RecordKind lastOf(RecordKind)
     return RecordKind::Withdrawn;
 }
 /// The last kind of a record of a hold or booking; all kinds up to it are of one.
-constexpr RecordKind kLastOfBooking = RecordKind::BookingReinstated;
+constexpr RecordKind kLastOfBooking = RecordKind::HoldOwned;
 constexpr bool isOfBooking(RecordKind kind)
 {
     return kind <= kLastOfBooking;

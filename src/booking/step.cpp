@@ -48,6 +48,7 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::HoldTaken:
     case RecordKind::HoldExtended:
     case RecordKind::RoomHeld:
+    case RecordKind::HoldOwned:
         return ErrorText::tr("a hold cannot be undone; release it or let it expire");
     case RecordKind::HoldReleased:
     case RecordKind::HoldExpired:

@@ -22,6 +22,7 @@ void identify(Caller &caller, ActorId person)
 {
     caller.actor = person ? person : kDeskActor;
     caller.effective = {};
+    caller.session = 0;
 }
 
 }  // namespace

@@ -216,17 +216,22 @@ Result<std::vector<Hold>> loadHolds(Connection &connection, const inventory::Cat
         QByteArray("SELECT ") + kRecordColumns
         + " FROM event WHERE seq >= coalesce((SELECT oldest_hold FROM commits WHERE"
           " property = {log}?1 ORDER BY seq DESC LIMIT 1), 1) AND property = ?1"
-          " AND kind BETWEEN 1 AND 5 ORDER BY seq";
+          " AND (kind BETWEEN 1 AND 5 OR kind = 22) ORDER BY seq";
     auto done =
         forAllRows(connection, sql, {catalogue.property.id.value}, [&](const Statement &row) {
             const Record r = recordFrom(row);
             if (r.kind == RecordKind::HoldTaken) {
                 open.emplace(r.seq, holdFrom(r, catalogue));
-            } else if (r.kind != RecordKind::HoldExtended) {
-                open.erase(r.subject);
-            } else if (const auto hold = open.find(r.subject); hold != open.end()) {
-                hold->second.deadline = Instant{r.value};
+                return;
             }
+            const auto hold = open.find(r.subject);
+            if (hold == open.end()) return;
+            if (r.kind == RecordKind::HoldExtended)
+                hold->second.deadline = Instant{r.value};
+            else if (r.kind == RecordKind::HoldOwned)
+                hold->second.session = r.value;
+            else
+                open.erase(hold);
         });
     if (!done) return tl::unexpected(done.error());
     std::vector<Hold> holds;

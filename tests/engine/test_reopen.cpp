@@ -87,6 +87,7 @@ Command Player::hold()
     TakeHold c;
     c.caller = caller();
     if (random_.chance(0.2)) c.caller.channel = {};
+    if (random_.chance(0.2)) c.caller.session = random_.between(1, 2);
     c.roomType = type();
     c.stay = stay();
     c.rooms = c.adults = random_.between(1, 2);

@@ -17,25 +17,6 @@
 
 namespace roomrack::booking {
 
-namespace {
-
-/// Of two reasons for no availability, sold out with the most rooms left is more informative than
-/// one for which a room type is not considered.
-bool tellsMore(const Error &a, const Error &b)
-{
-    const auto rank = [](const Error &e) {
-        return std::pair(e.code == ErrorCode::SoldOut, e.left);
-    };
-    return rank(a) > rank(b);
-}
-
-bool isAmong(RoomTypeId type, const std::vector<RoomTypeId> &among)
-{
-    return among.empty() || std::find(among.begin(), among.end(), type) != among.end();
-}
-
-}  // namespace
-
 Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
 {
     ChargeRules chargeRules(state_);
@@ -84,6 +65,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
         }
     }
     const Hold *stored = state_.holds.add(hold);
+    recordOwner(*stored, c.caller, d);
     chargeRules.keep(stored->id.value, *charge, d);
     roomRules.holdRooms(*places, *stored, c.caller, d);
     state_.ledger.addHeld(request.type, c.stay, c.rooms, hold.id.value);
@@ -103,39 +85,21 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
 Hold HoldRules::newHold(const TakeHold &c, qint64 total, Instant now) const
 {
     const HoldTimes times = holdTimes(c.caller, c.ttlSeconds);
-    return {{},     state_.id(), c.caller.actor,  c.caller.channel,    c.roomType,
-            c.stay, c.rooms,     c.adults,        c.children,          c.plan,
-            total,  now,         now + times.ttl, now + times.ceiling, false,
-            false};
-}
-
-Result<Answer> HoldRules::on(const TakeCheapest &c, Decision &d)
-{
-    SellingRules sellingRules(state_);
-    if (const auto ok = sellingRules.checkSource(c.hold.caller, c.hold.plan); !ok)
-        return tl::unexpected(ok.error());
-    if (state_.holds.mayHaveExpired(d.now)) expire(d);
-    TakeHold best = c.hold;
-    best.roomType = {};
-    qint64 price = 0;
-    const RatePlanId plan = c.hold.plan ? c.hold.plan : state_.rates.basePlan();
-    for (size_t i = 0; i < state_.catalogue.roomTypes.size(); ++i) {
-        const inventory::RoomType &type = state_.catalogue.roomTypes[i];
-        if (!isAmong(type.id, c.among)) continue;
-        const StayRequest request = stayRequestOf(c.hold, static_cast<int>(i));
-        if (!sellingRules.check(request)
-            || state_.ledger.available(request.type, request.stay) < request.rooms
-            || !RoomChoice(state_).canHoldRooms(c.hold, request)
-            || !sellingRules.checkRestrictions(request, d))
-            continue;
-        const auto total = sellingRules.priceOf(request, plan, -1);
-        if (!total || (best.roomType && total->total >= price)) continue;
-        best.roomType = type.id;
-        price = total->total;
-    }
-    if (best.roomType) return on(best, d);
-    d.restsOn = d.lastSeq;
-    return tl::unexpected(whyNone(c, plan, d));
+    return {.id = {},
+            .property = state_.id(),
+            .actor = c.caller.actor,
+            .channel = c.caller.channel,
+            .roomType = c.roomType,
+            .stay = c.stay,
+            .rooms = c.rooms,
+            .adults = c.adults,
+            .children = c.children,
+            .plan = c.plan,
+            .total = total,
+            .taken = now,
+            .deadline = now + times.ttl,
+            .ceiling = now + times.ceiling,
+            .session = c.caller.session};
 }
 
 Result<Answer> HoldRules::on(const ExtendHold &c, Decision &d)
@@ -250,6 +214,7 @@ void HoldRules::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
         d.batch->nightPrices.push_back({state_.id(), {durable.id.value}, price->nights});
     }
     hold = state_.holds.add(durable);
+    recordOwner(*hold, caller, d);
     ChargeRules(state_).move(before, durable.id.value, d);
     RoomRules(state_).holdRooms(places, *hold, caller, d);
 }
@@ -262,10 +227,7 @@ Result<Hold *> HoldRules::findLive(HoldId id, const Caller &caller, Decision &d)
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("not found; released, confirmed or expired"), d);
     }
-    if (hold->actor != caller.actor && !state_.requests.isAtDesk(caller.actor)) {
-        return refuse(ErrorCode::NotYours, field,
-                      ErrorText::tr("was created by another user or API token"), d);
-    }
+    if (const auto ok = checkOwner(*hold, caller, d); !ok) return tl::unexpected(ok.error());
     if (state_.requests.sagaOf(id)) {
         return refuse(
             ErrorCode::WrongState, field,
@@ -277,6 +239,30 @@ Result<Hold *> HoldRules::findLive(HoldId id, const Caller &caller, Decision &d)
                       d);
     }
     return hold;
+}
+
+/// A session is the owner where the hold or the caller names one: several tokens may serve it, and
+/// one token several of them. The desk names none and may use any hold.
+Result<void> HoldRules::checkOwner(const Hold &hold, const Caller &caller, Decision &d) const
+{
+    const bool atDesk = caller.session == 0 && state_.requests.isAtDesk(caller.actor);
+    const bool bySession = hold.session != 0 || caller.session != 0;
+    if (atDesk || (bySession ? hold.session == caller.session : hold.actor == caller.actor))
+        return {};
+    return refuse(ErrorCode::NotYours, QStringLiteral("hold"),
+                  bySession ? ErrorText::tr("was created in another session")
+                            : ErrorText::tr("was created by another user or API token"),
+                  d);
+}
+
+void HoldRules::recordOwner(const Hold &hold, const Caller &caller, Decision &d)
+{
+    if (hold.session == 0 || hold.isVolatile()) return;
+    Record r = recordOf(state_.id(), RecordKind::HoldOwned, caller, d);
+    r.channel = hold.channel;
+    r.subject = hold.id.value;
+    r.value = hold.session;
+    append(r, d);
 }
 
 void HoldRules::noteSpent(const Hold &hold, Decision &d)
@@ -381,33 +367,6 @@ Record HoldRules::record(const Hold &hold, const Caller &caller, const Decision 
     r.value = hold.deadline.micros;
     r.amount = hold.total;
     return r;
-}
-
-/// Why no room type fits; separate from the search, because composing the error costs more.
-Error HoldRules::whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d)
-{
-    SellingRules sellingRules(state_);
-    std::optional<Error> why;
-    for (size_t i = 0; i < state_.catalogue.roomTypes.size(); ++i) {
-        const inventory::RoomType &type = state_.catalogue.roomTypes[i];
-        if (!isAmong(type.id, c.among)) continue;
-        const StayRequest request = stayRequestOf(c.hold, static_cast<int>(i));
-        auto ok = sellingRules.check(request);
-        if (ok) ok = sellingRules.checkRestrictions(request, d);
-        if (ok) ok = sellingRules.checkRooms(request, d);
-        if (ok) {
-            if (const auto rooms = RoomRules(state_).roomsToHold(c.hold, request, d); !rooms)
-                ok = tl::unexpected(rooms.error());
-        }
-        if (ok) {
-            if (const auto total = sellingRules.priceOf(request, plan, -1); !total)
-                ok = tl::unexpected(total.error());
-        }
-        if (!ok && (!why || tellsMore(ok.error(), *why))) why = ok.error();
-    }
-    d.restsOn = d.lastSeq;
-    return why.value_or(Error{ErrorCode::NotFound, QStringLiteral("room type"),
-                              ErrorText::tr("none of the requested room types exists"), -1});
 }
 
 HoldRules::HoldTimes HoldRules::holdTimes(const Caller &caller, qint32 ttlSeconds) const

@@ -12,7 +12,6 @@ public:
     explicit HoldRules(PropertyState &state) : state_(state) {}
 
     Result<Answer> on(const TakeHold &c, Decision &d);
-    Result<Answer> on(const TakeCheapest &c, Decision &d);
     Result<Answer> on(const ExtendHold &c, Decision &d);
     Result<Answer> on(const ReleaseHold &c, Decision &d);
     Result<Answer> on(const ConfirmHold &c, Decision &d);
@@ -43,8 +42,10 @@ private:
     struct HoldTimes {
         qint64 ttl, ceiling;  ///< microseconds
     };
+    Result<void> checkOwner(const Hold &hold, const Caller &caller, Decision &d) const;
+    /// A durable hold of a session: after a restart it is still the owner.
+    void recordOwner(const Hold &hold, const Caller &caller, Decision &d);
     Hold newHold(const TakeHold &c, qint64 total, Instant now) const;
-    Error whyNone(const TakeCheapest &c, RatePlanId plan, Decision &d);
     HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
 
     PropertyState &state_;

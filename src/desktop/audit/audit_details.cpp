@@ -109,7 +109,8 @@ void AuditDetails::take(const Result<AuditStory> &story)
     showChanges();
     // A hold that did not become a booking cannot be opened as one.
     const bool holds = record.kind <= booking::RecordKind::HoldExpired
-                       || record.kind == booking::RecordKind::RoomHeld;
+                       || record.kind == booking::RecordKind::RoomHeld
+                       || record.kind == booking::RecordKind::HoldOwned;
     booking_ = holds ? BookingId() : BookingId{bookingIdOf(record)};
     open_->setVisible(openBooking && booking_);
     showBody();

@@ -32,6 +32,7 @@ bool LastAct::isAct(const Record &r) const
 {
     switch (r.kind) {
     case RecordKind::HoldExpired:
+    case RecordKind::HoldOwned:
     case RecordKind::HousekeepingSet:
     case RecordKind::FxRatesSaved:
     case RecordKind::StepUndone:

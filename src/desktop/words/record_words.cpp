@@ -63,6 +63,9 @@ Headline holdHeadline(RecordKind kind)
         return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
     case RecordKind::RoomHeld:
         return {Words::tr("Room assigned to hold %1"), Words::tr("Room assigned to hold")};
+    case RecordKind::HoldOwned:
+        return {Words::tr("Hold %1 belongs to an API session"),
+                Words::tr("Hold belongs to an API session")};
     case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
     default: return {};
     }
@@ -265,7 +268,7 @@ QString withDetails(const QString &headline, const Record &r, const inventory::C
 bool isHold(RecordKind kind)
 {
     return (kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired)
-           || kind == RecordKind::RoomHeld;
+           || kind == RecordKind::RoomHeld || kind == RecordKind::HoldOwned;
 }
 bool isBooking(RecordKind kind)
 {

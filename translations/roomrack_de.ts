@@ -1780,6 +1780,10 @@ Freundliche Grüße
         <translation>wurde in einer anderen Sitzung angelegt</translation>
     </message>
     <message>
+        <source>was kept in memory only and has ended, as all such holds do when Roomrack is restarted; create a new hold</source>
+        <translation>wurde nur im Speicher gehalten und ist beendet, wie alle solchen Optionen bei einem Neustart von Roomrack; setzen Sie eine neue Option</translation>
+    </message>
+    <message>
         <source>has expired; create a new hold</source>
         <translation>ist abgelaufen; setzen Sie eine neue Option</translation>
     </message>
@@ -5627,6 +5631,10 @@ Freundliche Grüße
         <translation>gehört nicht zum gebuchten Zimmertyp</translation>
     </message>
     <message>
+        <source>room %1 does not belong to the booked room type</source>
+        <translation>Zimmer %1 gehört nicht zum gebuchten Zimmertyp</translation>
+    </message>
+    <message>
         <source>Qt&apos;s driver for PostgreSQL (QPSQL) is not installed</source>
         <translation>Qts Treiber für PostgreSQL (QPSQL) ist nicht installiert</translation>
     </message>
@@ -5647,8 +5655,16 @@ Freundliche Grüße
         <translation>Zimmer %1 ist noch belegt: Buchung BK-%2 ist nicht ausgecheckt</translation>
     </message>
     <message>
+        <source>room %1 is still occupied</source>
+        <translation>Zimmer %1 ist noch belegt</translation>
+    </message>
+    <message>
         <source>room %1 is out of order on at least one of the nights</source>
         <translation>Zimmer %1 ist in mindestens einer der Nächte außer Betrieb</translation>
+    </message>
+    <message>
+        <source>room %1 is held on at least one of the nights</source>
+        <translation>für Zimmer %1 besteht in mindestens einer der Nächte eine Option</translation>
     </message>
     <message>
         <source>room %1 is not available on at least one of the nights</source>
@@ -5823,6 +5839,10 @@ Freundliche Grüße
     <message>
         <source>night</source>
         <translation>Nacht</translation>
+    </message>
+    <message>
+        <source>numbers</source>
+        <translation>Zimmernummern</translation>
     </message>
     <message>
         <source>out of order</source>

@@ -6,6 +6,12 @@
 
 namespace roomrack::booking {
 
+bool HoldTable::isOfEarlierEpoch(HoldId id, qint64 epoch)
+{
+    constexpr qint64 kEpochs = (qint64(1) << kEpochBits) - 1;
+    return id.value < 0 && (-(id.value + 1) >> kCounterBits) != (epoch & kEpochs);
+}
+
 Hold *HoldTable::add(const Hold &hold)
 {
     if (hold.id.value <= 0) return addVolatile(hold);

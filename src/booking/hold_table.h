@@ -18,6 +18,10 @@ public:
     /// Every number of a volatile hold starts with the epoch, which grows durably with each
     /// opening: numbers of an earlier run are invalid in this one, however many it assigned.
     void setEpoch(qint64 epoch) { epoch_ = epoch; }
+    /// Whether it is the number of a volatile hold of an earlier epoch. Where none is found under
+    /// it, the hold most likely ended with the run of the program that assigned it.
+    static bool isOfEarlierEpoch(HoldId id, qint64 epoch);
+    bool isOfEarlierEpoch(HoldId id) const { return isOfEarlierEpoch(id, epoch_); }
 
     /// Durable: `hold.id` is its sequence number, greater than all before. Volatile: the number is
     /// assigned here and written to the stored hold. The pointer is valid until the next add().

@@ -58,6 +58,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "name"),
     QT_TRANSLATE_NOOP("Field", "names"),
     QT_TRANSLATE_NOOP("Field", "night"),
+    QT_TRANSLATE_NOOP("Field", "numbers"),
     QT_TRANSLATE_NOOP("Field", "night audit time"),
     QT_TRANSLATE_NOOP("Field", "nights"),
     QT_TRANSLATE_NOOP("Field", "out of order"),

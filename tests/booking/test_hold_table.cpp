@@ -73,7 +73,14 @@ void TestHoldTable::numbersOfAnotherEpochMeanNothing()
             const HoldId id = table.add(hold(1))->id;
             QVERIFY(given.insert(id.value).second);
         }
-        for (const qint64 id : before) QVERIFY(!table.find(HoldId{id}));
+        for (const qint64 id : before) {
+            QVERIFY(!table.find(HoldId{id}));
+            QVERIFY(table.isOfEarlierEpoch(HoldId{id}));
+        }
+        for (const qint64 id : given)
+            QCOMPARE(table.isOfEarlierEpoch(HoldId{id}), before.count(id) != 0);
+        QVERIFY(!table.isOfEarlierEpoch(HoldId{1}));
+        QVERIFY(table.isOfEarlierEpoch(HoldId{std::numeric_limits<qint64>::min()}));
     }
 }
 

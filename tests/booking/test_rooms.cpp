@@ -294,6 +294,27 @@ private slots:
         QCOMPARE(h.batch.records.back().kind, RecordKind::RoomTakenBack);
     }
 
+    void aRoomThatCannotBeHeldIsNamedWithItsReason()
+    {
+        TestHouse h;
+        const auto reason = [&](qint64 room) {
+            TakeHold stayRequest = h.hold(kTwin, 0, 2);
+            stayRequest.numbers = {RoomId{room}};
+            const auto held = h(stayRequest);
+            return held ? QString() : held.error().reason;
+        };
+        QVERIFY(h(SetRoomOutOfOrder{h.desk(), {RoomId{1}}, Stay(kToday + 1, 1), true}));
+        const BookingId booked = book(h, kTwin, 1, 1);
+        QVERIFY(h(move(h, booked, 0, 2)));
+        QVERIFY(reason(3).isEmpty());
+        QCOMPARE(reason(1),
+                 QStringLiteral("room 101 is out of order on at least one of the nights"));
+        QCOMPARE(reason(2), QStringLiteral("room 102 is not available on at least one of the "
+                                           "nights"));
+        QCOMPARE(reason(3), QStringLiteral("room 103 is held on at least one of the nights"));
+        QCOMPARE(reason(5), QStringLiteral("room 105 does not belong to the booked room type"));
+    }
+
     void aRoomHeldTooLongIsFreeForTheNextWhoAsks()
     {
         TestHouse h;

@@ -223,6 +223,13 @@ Result<Hold *> HoldRules::findLive(HoldId id, const Caller &caller, Decision &d)
 {
     const QString field = QStringLiteral("hold");
     Hold *hold = state_.holds.find(id);
+    if (!hold && state_.holds.isOfEarlierEpoch(id)) {
+        return refuse(
+            ErrorCode::Expired, field,
+            ErrorText::tr("was kept in memory only and has ended, as all such holds do when "
+                          "Roomrack is restarted; create a new hold"),
+            d);
+    }
     if (!hold) {
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("not found; released, confirmed or expired"), d);

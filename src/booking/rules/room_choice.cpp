@@ -33,14 +33,17 @@ QString RoomChoice::roomNumber(int place) const
 
 tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d) const
 {
-    bool broken = false;
-    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n)
-        broken = broken || state_.rooms.taker(place, n) == inventory::kOutOfOrderTaker;
-    return refuse(ErrorCode::SoldOut, roomField(),
-                  (broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
-                          : ErrorText::tr("room %1 is not available on at least one of the nights"))
-                      .arg(roomNumber(place)),
-                  d);
+    bool broken = false, held = false;
+    for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
+        const qint64 taker = state_.rooms.taker(place, n);
+        broken = broken || taker == inventory::kOutOfOrderTaker;
+        held = held || (taker != 0 && state_.holds.find(HoldId{taker}));
+    }
+    const QString why =
+        broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
+        : held ? ErrorText::tr("room %1 is held on at least one of the nights")
+               : ErrorText::tr("room %1 is not available on at least one of the nights");
+    return refuse(ErrorCode::SoldOut, roomField(), why.arg(roomNumber(place)), d);
 }
 
 bool RoomChoice::reportsFacts(const Caller &caller) const
@@ -56,7 +59,10 @@ Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights
     if (reportsFacts(caller)) return {};
     for (const int place : places) {
         if (!isBlocked(place, nights, booking)) continue;
-        const Error why = stillOccupied(roomNumber(place), occupant(place)->id);
+        Error why = stillOccupied(roomNumber(place), occupant(place)->id);
+        // Bookings of others do not exist for a channel.
+        if (isToken(caller.actor) && !state_.requests.isAtDesk(caller.actor))
+            why.reason = ErrorText::tr("room %1 is still occupied").arg(roomNumber(place));
         return refuse(why.code, why.field, why.reason, d);
     }
     return {};
@@ -136,9 +142,15 @@ Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked
     std::vector<int> places;
     for (const RoomId room : asked) {
         const int place = state_.rooms.placeOf(room);
-        if (place < 0 || state_.rooms.poolAt(place) != pool) {
+        if (place < 0) {
             return refuse(ErrorCode::Invalid, roomField(),
                           ErrorText::tr("does not belong to the booked room type"), d);
+        }
+        if (state_.rooms.poolAt(place) != pool) {
+            return refuse(ErrorCode::Invalid, roomField(),
+                          ErrorText::tr("room %1 does not belong to the booked room type")
+                              .arg(roomNumber(place)),
+                          d);
         }
         if (!state_.rooms.isFree(place, nights, except)
             || std::find(places.begin(), places.end(), place) != places.end())

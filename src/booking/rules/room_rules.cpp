@@ -71,10 +71,14 @@ Result<std::vector<int>> RoomRules::roomsToHold(const TakeHold &c, const StayReq
     const int pool = state_.ledger.poolOf(w.type);
     if (c.numbers.empty())
         return roomChoice.freeRooms(pool, w.stay, w.rooms, RoomChoice::Vacancy::Later, d);
+    const auto refused = [](Error why) {
+        why.field = QStringLiteral("numbers");
+        return tl::unexpected(std::move(why));
+    };
     auto places = roomChoice.namedRooms(c.numbers, pool, w.stay, w.rooms, 0, d);
-    if (!places) return places;
+    if (!places) return refused(places.error());
     const auto vacant = roomChoice.checkVacant(*places, w.stay, Booking(), c.caller, d);
-    return vacant ? std::move(places) : tl::unexpected(vacant.error());
+    return vacant ? std::move(places) : refused(vacant.error());
 }
 
 void RoomRules::holdRooms(const std::vector<int> &places, const Hold &hold, const Caller &caller,

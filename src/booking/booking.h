@@ -132,6 +132,13 @@ struct Hold {
     friend bool operator==(const Hold &, const Hold &) = default;
 };
 
+/// The numbered rooms of a hold.
+struct HeldRooms {
+    HoldId hold;
+    std::vector<RoomId> rooms;
+    friend bool operator==(const HeldRooms &, const HeldRooms &) = default;
+};
+
 /// Texts are stored in a side table, only where they are not empty.
 struct Guest {
     QString name;

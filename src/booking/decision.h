@@ -26,7 +26,8 @@ struct RateTouch {
 struct Changes {
     std::vector<Touch> touches;
     std::vector<RateTouch> rates;
-    std::vector<Hold> holdsTaken;  ///< new, or with a new deadline
+    std::vector<Hold> holdsTaken;      ///< new, or with a new deadline
+    std::vector<HeldRooms> roomsHeld;  ///< of those in holdsTaken that hold numbered rooms
     std::vector<HoldId> holdsGone;
     bool longer = false;  ///< the horizon was extended
     bool isEmpty() const

@@ -46,8 +46,9 @@ struct ChangeSet {
     bool reload = false;  ///< discard everything and take a new Snapshot
     std::vector<TypeCell> types;
     std::vector<PoolCell> pools;
-    std::vector<RateCell> rates;            ///< of all plans; applies to Snapshot::rateBook
-    std::vector<booking::Hold> holdsTaken;  ///< new ones, and extended ones
+    std::vector<RateCell> rates;                ///< of all plans; applies to Snapshot::rateBook
+    std::vector<booking::Hold> holdsTaken;      ///< new ones, and extended ones
+    std::vector<booking::HeldRooms> roomsHeld;  ///< of those with numbered rooms
     std::vector<HoldId> holdsGone;
     std::vector<BookingId> bookings;                ///< new or changed, also if only rooms were
     std::vector<booking::Booking> booked;           ///< new or changed, current state
@@ -80,9 +81,10 @@ struct Snapshot {
     inventory::Ledger ledger;
     pricing::RateBook rateBook;  ///< own rates of every plan and derived rates
     std::vector<booking::Hold> holds;
-    std::vector<booking::Booking> bookings;  ///< all that can still change
-    std::vector<booking::User> users;        ///< former ones too; none: no sign-in
-    std::vector<booking::SagaRow> sagas;     ///< pending, or in need of review
+    std::vector<booking::HeldRooms> roomsHeld;  ///< of holds with numbered rooms
+    std::vector<booking::Booking> bookings;     ///< all that can still change
+    std::vector<booking::User> users;           ///< former ones too; none: no sign-in
+    std::vector<booking::SagaRow> sagas;        ///< pending, or in need of review
     std::vector<booking::DuplicateRow> undecided;
     std::vector<booking::TokenRow> tokens;  ///< former ones too
     std::vector<booking::HotelSetupRow> setups;

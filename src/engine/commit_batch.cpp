@@ -31,6 +31,7 @@ void CommitBatch::append(CommitBatch &&more)
         move(changes[i].touches, more.changes[i].touches);
         move(changes[i].rates, more.changes[i].rates);
         move(changes[i].holdsTaken, more.changes[i].holdsTaken);
+        move(changes[i].roomsHeld, more.changes[i].roomsHeld);
         move(changes[i].holdsGone, more.changes[i].holdsGone);
         changes[i].longer = changes[i].longer || more.changes[i].longer;
     }

@@ -19,6 +19,8 @@ HotelView::HotelView(const Snapshot &snapshot)
         typesOf_[size_t(ledger_.poolOf(type))].push_back(type);
     }
     for (const booking::Hold &hold : snapshot.holds) holds_.emplace(hold.id, hold);
+    for (const booking::HeldRooms &held : snapshot.roomsHeld)
+        roomsHeld_.emplace(held.hold, held.rooms);
     for (const booking::HotelSetupRow &row : snapshot.setups) setups_[row.kind] = row.content;
     for (const auto &row : snapshot.housekeeping) housekeeping_.set(row.room, row.status);
 }
@@ -67,7 +69,12 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     seq_ = change.seq;
     epoch_ = change.epoch;
     for (const booking::Hold &hold : change.holdsTaken) holds_.insert_or_assign(hold.id, hold);
-    for (const HoldId id : change.holdsGone) holds_.erase(id);
+    for (const booking::HeldRooms &held : change.roomsHeld)
+        roomsHeld_.insert_or_assign(held.hold, held.rooms);
+    for (const HoldId id : change.holdsGone) {
+        holds_.erase(id);
+        roomsHeld_.erase(id);
+    }
     pending_.apply(change);
     applySettings(change);
     for (const auto &row : change.housekeeping) housekeeping_.set(row.room, row.status);

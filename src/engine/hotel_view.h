@@ -40,6 +40,8 @@ public:
     /// Unresolved holds by id. Deadlines are engine time: compare with HotelSession::now().
     const std::map<HoldId, booking::Hold> &holds() const { return holds_; }
     const booking::Hold *hold(HoldId id) const;
+    /// The numbered rooms that holds have, by hold; holds without any are missing.
+    const std::map<HoldId, std::vector<RoomId>> &roomsHeld() const { return roomsHeld_; }
 
     /// All users, active and former, by number; none: sign-in is not used.
     const std::vector<booking::User> &users() const { return users_; }
@@ -80,6 +82,7 @@ private:
     HotelRates rates_;
     std::vector<std::vector<int>> typesOf_;
     std::map<HoldId, booking::Hold> holds_;
+    std::map<HoldId, std::vector<RoomId>> roomsHeld_;
     std::vector<booking::User> users_;
     PendingRequests pending_;
     std::vector<booking::TokenRow> tokens_;

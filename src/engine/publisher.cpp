@@ -149,6 +149,7 @@ void Publisher::seal(CommitBatch &commitBatch)
         const auto own = [&](const auto &row) { return row.property == set->property; };
         if (std::any_of(users.begin(), users.end(), own)) set->users = h.users();
         set->holdsTaken = std::move(changes.holdsTaken);
+        set->roomsHeld = std::move(changes.roomsHeld);
         set->holdsGone = std::move(changes.holdsGone);
         fillBookings(commitBatch.batch, *set);
         commitBatch.sets.push_back(std::move(set));

@@ -156,6 +156,7 @@ void BatchRepair::unseal(CommitBatch &commitBatch)
         for (size_t i = 0; i < commitBatch.changes.size(); ++i) {
             if (state_.hotels[i] != set->property) continue;
             commitBatch.changes[i].holdsTaken = std::move(set->holdsTaken);
+            commitBatch.changes[i].roomsHeld = std::move(set->roomsHeld);
             commitBatch.changes[i].holdsGone = std::move(set->holdsGone);
         }
     }
@@ -174,6 +175,7 @@ void BatchRepair::tellTruth(CommitBatch &commitBatch)
             if (now) hold = *now;
             return !now;
         });
+        std::erase_if(changes.roomsHeld, [&](const auto &held) { return !holds.find(held.hold); });
         std::erase_if(changes.holdsGone, [&](HoldId id) { return holds.find(id) != nullptr; });
     }
 }

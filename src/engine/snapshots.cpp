@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/snapshots.h"
 
+#include "booking/rules/room_choice.h"
+
 namespace roomrack::engine {
 
 Result<SnapshotPtr> snapshotOf(EngineState &state, PropertyId property)
@@ -19,7 +21,11 @@ Result<SnapshotPtr> snapshotOf(EngineState &state, PropertyId property)
     s->plans = h->rates().plans();
     s->ledger = h->ledger();
     s->rateBook = h->rates();
-    h->holds().forEach([&](const booking::Hold &hold) { s->holds.push_back(hold); });
+    const booking::RoomChoice rooms(h->state());
+    h->holds().forEach([&](const booking::Hold &hold) {
+        s->holds.push_back(hold);
+        if (hold.numbered) s->roomsHeld.push_back({hold.id, rooms.roomIdsOf(hold)});
+    });
     s->bookings.assign(h->state().bookings.cbegin(), h->state().bookings.cend());
     std::sort(s->bookings.begin(), s->bookings.end(),
               [](const auto &a, const auto &b) { return a.id < b.id; });

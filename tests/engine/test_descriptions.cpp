@@ -50,7 +50,7 @@ void TestDescriptions::volatileHoldsSurviveADescription()
     hotel.engine->tick();
     QCOMPARE(hotel.left(3, 0), 2);
     QCOMPARE(hotel.engine->run(ReleaseHold{hotel.desk(), second->hold}).error().code,
-             ErrorCode::NotFound);
+             ErrorCode::Expired);
 }
 
 void TestDescriptions::volatileHoldsKeepTheirNumberedRooms()

@@ -158,7 +158,7 @@ void TestEngine::volatileHoldIsGoneAfterARestart()
     QVERIFY(hotel.reopen());
     QCOMPARE(hotel.left(1, 0), 4);
     QCOMPARE(hotel.engine->run(ConfirmHold{hotel.desk(), hold->hold, {}}).error().code,
-             ErrorCode::NotFound);
+             ErrorCode::Expired);
 }
 
 void TestEngine::secondEngineOnTheFileIsRefused()

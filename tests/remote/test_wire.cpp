@@ -207,6 +207,7 @@ private slots:
         QVERIFY(after);
         QCOMPARE(toBytes(*after), bytes);
         QCOMPARE(after->holds, before->holds);
+        QCOMPARE(after->roomsHeld, before->roomsHeld);
         QCOMPARE(after->bookings, before->bookings);
         const inventory::Ledger &was = before->ledger, &is = after->ledger;
         QCOMPARE(is.nights(), was.nights());

@@ -70,7 +70,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     roomRules.holdRooms(*places, *stored, c.caller, d);
     state_.ledger.addHeld(request.type, c.stay, c.rooms, hold.id.value);
     NightChanges(state_).touch(request.type, c.stay, d);
-    if (d.changes) d.changes->holdsTaken.push_back(*stored);
+    report(*stored, d);
     Answer answer;
     answer.hold = stored->id;
     answer.deadline = hold.deadline;
@@ -127,7 +127,7 @@ Result<Answer> HoldRules::on(const ExtendHold &c, Decision &d)
         r.value = deadline.micros;
         answer.seq = append(r, d);
     }
-    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    report(*hold, d);
     return answer;
 }
 
@@ -182,7 +182,7 @@ void HoldRules::moveDeadlines(qint64 by, Decision &d)
             r.amount = by;  // verify: it may be written at the new time (docs/decisions/0043)
             append(r, d);
         }
-        if (d.changes) d.changes->holdsTaken.push_back(*hold);
+        report(*hold, d);
     }
     for (SpentHold &spent : d.batch->spent) {
         if (spent.property != state_.id()) continue;
@@ -217,6 +217,15 @@ void HoldRules::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
     recordOwner(*hold, caller, d);
     ChargeRules(state_).move(before, durable.id.value, d);
     RoomRules(state_).holdRooms(places, *hold, caller, d);
+    report(*hold, d);
+}
+
+void HoldRules::report(const Hold &hold, Decision &d) const
+{
+    if (!d.changes) return;
+    d.changes->holdsTaken.push_back(hold);
+    if (hold.numbered)
+        d.changes->roomsHeld.push_back({hold.id, RoomChoice(state_).roomIdsOf(hold)});
 }
 
 Result<Hold *> HoldRules::findLive(HoldId id, const Caller &caller, Decision &d)
@@ -331,7 +340,7 @@ Result<Answer> HoldRules::pin(const SagaRow &row, const Caller &caller, Decision
     r.subject = id.value;
     r.value = kPinned.micros;
     append(r, d);
-    if (d.changes) d.changes->holdsTaken.push_back(*hold);
+    report(*hold, d);
     return Answer{};
 }
 

@@ -22,6 +22,8 @@ public:
     void moveDeadlines(qint64 by, Decision &d);
     /// Makes a volatile hold durable before anything depends on it; assigns its new number.
     void makeDurable(Hold *&hold, const Caller &caller, Decision &d);
+    /// Adds a new hold, or one with a new deadline, to what listeners are told.
+    void report(const Hold &hold, Decision &d) const;
     /// The hold, if it exists, is the caller's and has not expired; an expired one is resolved
     /// here.
     Result<Hold *> findLive(HoldId id, const Caller &caller, Decision &d);

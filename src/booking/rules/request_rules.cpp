@@ -144,7 +144,7 @@ Result<Answer> RequestRules::waitForReview(const RequestBooking &c, const Wanted
         r.subject = hold.id.value;
         r.value = until.micros;
         append(r, d);
-        if (d.changes) d.changes->holdsTaken.push_back(hold);
+        HoldRules(state_).report(hold, d);
     }
     auto answer = beginPayment(c, w, true, d);
     if (!answer) return answer;

@@ -134,6 +134,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
         as.pools.push_back(runsOf<Pools>(snapshot.ledger.poolRow(pool)));
     packRates(snapshot.rateBook, snapshot.ledger, as);
     as.holds = snapshot.holds;
+    as.roomsHeld = snapshot.roomsHeld;
     as.bookings = snapshot.bookings;
     as.users = snapshot.users;
     as.sagas = snapshot.sagas;
@@ -160,6 +161,7 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.catalogue = std::move(as.catalogue);
     snapshot.plans = std::move(as.plans);
     snapshot.holds = std::move(as.holds);
+    snapshot.roomsHeld = std::move(as.roomsHeld);
     snapshot.bookings = std::move(as.bookings);
     snapshot.users = std::move(as.users);
     snapshot.sagas = std::move(as.sagas);

@@ -139,6 +139,7 @@ struct Packed<engine::Snapshot> {
         std::vector<std::vector<Pools>> pools;
         std::vector<Rates> rates;
         std::vector<booking::Hold> holds;
+        std::vector<booking::HeldRooms> roomsHeld;
         std::vector<booking::Booking> bookings;
         std::vector<booking::User> users;
         std::vector<booking::SagaRow> sagas;

@@ -2306,6 +2306,26 @@ Freundliche Grüße
         <translation>Zimmertyp nicht gefunden</translation>
     </message>
     <message>
+        <source>cannot be combined with room_type</source>
+        <translation>kann nicht mit room_type kombiniert werden</translation>
+    </message>
+    <message>
+        <source>is named more than once</source>
+        <translation>ist mehrfach genannt</translation>
+    </message>
+    <message>
+        <source>room %1 is named more than once</source>
+        <translation>Zimmer %1 ist mehrfach genannt</translation>
+    </message>
+    <message>
+        <source>must have as many entries as rooms (%1)</source>
+        <translation>muss so viele Einträge haben wie rooms (%1)</translation>
+    </message>
+    <message>
+        <source>is not the number of a soft block</source>
+        <translation>ist nicht die Nummer eines Soft Blocks</translation>
+    </message>
+    <message>
         <source>the total price of the stay is too large</source>
         <translation>der Gesamtpreis des Aufenthalts ist zu groß</translation>
     </message>

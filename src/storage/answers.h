@@ -9,6 +9,7 @@ namespace roomrack::storage {
 Result<Bookings::Answer> answer(ReadSession &session, const Bookings &question);
 Result<OneBooking::Answer> answer(ReadSession &session, const OneBooking &question);
 Result<RoomPlanOf::Answer> answer(ReadSession &session, const RoomPlanOf &question);
+Result<TakenRooms::Answer> answer(ReadSession &session, const TakenRooms &question);
 Result<MovementsOf::Answer> answer(ReadSession &session, const MovementsOf &question);
 Result<DeskDay::Answer> answer(ReadSession &session, const DeskDay &question);
 Result<BookingHistory::Answer> answer(ReadSession &session, const BookingHistory &question);

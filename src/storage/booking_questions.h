@@ -125,6 +125,14 @@ struct RoomPlanOf {
     Stay nights;
 };
 
+/// The same without the bookings: who has a room is not read.
+struct TakenRooms {
+    static constexpr char kName[] = "taken-rooms";
+    using Answer = RoomPlan;
+    PropertyId property;
+    Stay nights;
+};
+
 /// What was recorded while a business date was the current one.
 struct DayMovements {
     std::vector<BookingId> arrived;

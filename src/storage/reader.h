@@ -25,7 +25,7 @@ struct QuestionList {};
 /// All questions, as a Reader answers them in this program and through a server. A new one needs
 /// its struct, a place here and its answer(), declared in storage/answers.h.
 using Questions =
-    QuestionList<Bookings, OneBooking, RoomPlanOf, MovementsOf, DeskDay, BookingHistory,
+    QuestionList<Bookings, OneBooking, RoomPlanOf, TakenRooms, MovementsOf, DeskDay, BookingHistory,
                  BookingRecords, NightFigures, Arrivals, WalkOf, GuestName, ForeignBookings,
                  CellHistory, UndoSteps, StepOf, LastSetting, SettingStories, RecentRecords,
                  AuditTrail, AuditRecord, Users, Templates, NewestFxRates, FxRates, Tokens,

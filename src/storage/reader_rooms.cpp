@@ -106,6 +106,28 @@ Result<std::vector<BookingRow>> readRows(ReadSession &session, PropertyId proper
     return rows;
 }
 
+/// Everything but the bookings.
+Result<void> readTaken(ReadSession &session, PropertyId property, Stay nights, RoomPlan &plan)
+{
+    const qint64 from = nights.checkIn().day(), to = nights.checkOut().day();
+    auto done =
+        forEachRow(*session.connection,
+                   "SELECT room, booking, night FROM room_night WHERE property = ?"
+                   " AND night >= ? AND night < ? ORDER BY room, night",
+                   {property.value, from, to}, [&](const Statement &s) {
+                       addNight(plan.given, {s.integer(0)}, {s.integer(1)}, Night(s.small(2)));
+                   });
+    if (!done) return done;
+    done = forEachRow(*session.connection,
+                      "SELECT room, night FROM room_out WHERE property = ? AND night >= ?"
+                      " AND night < ? ORDER BY room, night",
+                      {property.value, from, to}, [&](const Statement &s) {
+                          addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
+                      });
+    if (!done) return done;
+    return addOccupied(session, property, plan);
+}
+
 }  // namespace
 
 Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
@@ -118,23 +140,16 @@ Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
                          {q.property.value, to, from});
     if (!rows) return tl::unexpected(rows.error());
     plan.bookings = std::move(*rows);
-    auto done =
-        forEachRow(*session.connection,
-                   "SELECT room, booking, night FROM room_night WHERE property = ?"
-                   " AND night >= ? AND night < ? ORDER BY room, night",
-                   {q.property.value, from, to}, [&](const Statement &s) {
-                       addNight(plan.given, {s.integer(0)}, {s.integer(1)}, Night(s.small(2)));
-                   });
-    if (!done) return tl::unexpected(done.error());
-    done = forEachRow(*session.connection,
-                      "SELECT room, night FROM room_out WHERE property = ? AND night >= ?"
-                      " AND night < ? ORDER BY room, night",
-                      {q.property.value, from, to}, [&](const Statement &s) {
-                          addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
-                      });
-    if (!done) return tl::unexpected(done.error());
-    done = addOccupied(session, q.property, plan);
-    if (!done) return tl::unexpected(done.error());
+    if (const auto done = readTaken(session, q.property, q.nights, plan); !done)
+        return tl::unexpected(done.error());
+    return plan;
+}
+
+Result<RoomPlan> answer(ReadSession &session, const TakenRooms &q)
+{
+    RoomPlan plan;
+    if (const auto done = readTaken(session, q.property, q.nights, plan); !done)
+        return tl::unexpected(done.error());
     return plan;
 }
 

@@ -244,6 +244,7 @@ def scenario(api):
         api.call(*way, number=987654321)
     api.call("POST", "/v1/soft-block/{id}/heartbeat", {"ttl_seconds": 200}, "desk", number=block)
     housekeeping(api)
+    numbered(api, night)
     bookings(api, stay, every, guest, terms, block)
     questions(api, stay)
 
@@ -255,6 +256,31 @@ def housekeeping(api):
     _, done = api.call("PUT", "/v1/housekeeping", dirty, "desk")
     check(done.get("changed") == 2, "rooms are not made dirty")
     required(api, "PUT", "/v1/housekeeping", dirty, "desk")
+
+
+def numbered(api, night):
+    """Of the cheapest of two types a room by its number, in memory, for a session."""
+    stay = {"check_in": night[7], "check_out": night[8]}
+    query = f"?room_type=T0&check_in={night[7]}&check_out={night[8]}"
+    _, listed = api.call("GET", "/v1/rooms", role="channel", query=query + "&after=0&limit=2")
+    room = listed["rooms"][0]
+    check(room["state"] == "free" and listed["next"], "the rooms of a type are not listed")
+    wish = {**stay, "any_of": ["T1", 1], "numbers": [room["number"]], "durability": "memory",
+            "session": "guest-1"}
+    _, held = api.call("POST", "/v1/soft-block", wish, "channel")
+    block = held.get("soft_block", 1)
+    check(block < 0 and held["room_type"]["code"] == "T0", "the cheapest is not held in memory")
+    path = "/v1/soft-block/{id}"
+    # The copy that is read follows the commit.
+    while api.call("GET", path, role="channel", number=block)[0] == "404":
+        pass
+    api.call("GET", "/v1/soft-block", role="read", query=f"?after={block - 1}&limit=1")
+    api.call("GET", path, role="read", number=987654321)
+    beat = {"ttl_seconds": 200, "session": "guest-2"}
+    status, _ = api.call("POST", path + "/heartbeat", beat, "channel", number=block)
+    check(status == "403", "another session extends a soft block")
+    status, _ = api.call("DELETE", path, role="channel", number=block, query="?session=guest-1")
+    check(status == "204", "a session does not release its soft block")
 
 
 def hold(api, stay):

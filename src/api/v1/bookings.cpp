@@ -4,6 +4,7 @@
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/json_fragments.h"
+#include "api/v1/soft_block_form.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "api/v1/unbooked.h"
@@ -81,19 +82,21 @@ void readTerms(Form &form, const engine::HotelView &hotel, reservations::Booking
         input.expectedCharge = agreed;
 }
 
-/// Requests a booking: `read` reads what to book, the form provides the rest.
+/// Requests a booking: `read` reads what to book, and by which session, the form provides the rest.
 template <typename Read>
 void book(Api &api, const Call &call, Read read)
 {
+    qint64 session = 0;
     withBooker(
         api, call,
         [&](Form &form, const engine::HotelView &hotel) {
-            reservations::BookingInput input = read(form, hotel);
+            reservations::BookingInput input = read(form, hotel, session);
             readTerms(form, hotel, input);
             return input;
         },
         [&](const Booker &booker, reservations::Request request, reservations::BookingInput input) {
             if (input.what) request.caller = input.what->caller;
+            request.caller.session = session;
             booker.book(std::move(request), std::move(input), api.replied(call));
         });
 }
@@ -197,16 +200,17 @@ void serveBooking(Api &api, const Call &call)
 
 void serveConfirm(Api &api, const Call &call)
 {
-    book(api, call, [](Form &form, const engine::HotelView &) {
+    book(api, call, [&](Form &form, const engine::HotelView &, qint64 &session) {
         reservations::BookingInput input;
-        input.hold = HoldId{form.take(form["soft_block"].integer(1, kMostNumber), qint64(1))};
+        input.hold = softBlockIn(form);
+        session = sessionOf(form, call);
         return input;
     });
 }
 
 void serveBook(Api &api, const Call &call)
 {
-    book(api, call, [&](Form &form, const engine::HotelView &hotel) {
+    book(api, call, [&](Form &form, const engine::HotelView &hotel, qint64 &) {
         reservations::BookingInput input;
         input.what = holdOf(form, api, call, hotel);
         return input;

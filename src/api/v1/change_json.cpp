@@ -2,6 +2,9 @@
 #include "api/v1/change_json.h"
 
 #include "api/v1/json_fragments.h"
+#include "api/v1/soft_block_form.h"
+
+#include <QtCore/QHash>
 
 namespace roomrack::api::v1 {
 
@@ -62,14 +65,29 @@ void writeRate(Writer &w, const engine::RateCell &c, Currency currency)
     w.endObject();
 }
 
-void writeHold(Writer &w, const booking::Hold &h, Currency currency)
+using RoomsByHold = QHash<HoldId, const std::vector<RoomId> *>;
+
+/// The numbered rooms of a hold, by their ids.
+void writeRooms(Writer &w, const std::vector<RoomId> *rooms)
+{
+    w.beginArray();
+    if (rooms) {
+        for (const RoomId room : *rooms) w.number(room.value);
+    }
+    w.endArray();
+}
+
+void writeHold(Writer &w, const booking::Hold &h, const RoomsByHold &rooms, Currency currency)
 {
     w.beginObject();
     w.key("soft_block").number(h.id.value);
+    w.key("durability").text(nameOf(kDurabilityNames, durabilityOf(h.id)));
     writeId(w, "channel", h.channel.value);
     w.key("room_type").number(h.roomType.value);
     writeStay(w, h.stay);
     w.key("rooms").number(h.rooms);
+    w.key("numbered_rooms");
+    writeRooms(w, rooms.value(h.id));
     writeId(w, "plan", h.plan.value);
     w.key("total");
     writeMoney(w, h.total, currency);
@@ -126,6 +144,8 @@ void writeAll(Writer &w, const char *key, const Things &things, Write write)
 
 QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
 {
+    RoomsByHold rooms;
+    for (const booking::HeldRooms &held : change.roomsHeld) rooms.insert(held.hold, &held.rooms);
     Writer w;
     w.beginObject();
     w.key("kind").text(QStringLiteral("change"));
@@ -138,7 +158,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     writeAll(w, "pools", change.pools, [&](const auto &c) { writePool(w, c); });
     writeAll(w, "rates", change.rates, [&](const auto &c) { writeRate(w, c, currency); });
     writeAll(w, "soft_blocks", change.holdsTaken,
-             [&](const auto &h) { writeHold(w, h, currency); });
+             [&](const auto &h) { writeHold(w, h, rooms, currency); });
     writeAll(w, "soft_blocks_gone", change.holdsGone, [&](HoldId id) { w.number(id.value); });
     writeAll(w, "bookings", change.booked, [&](const auto &b) { writeBooked(w, b, currency); });
     writeAll(w, "housekeeping", change.housekeeping, [&](const auto &r) { writeStatus(w, r); });

@@ -14,20 +14,23 @@ const QByteArray kId = "{id}";
 constexpr qsizetype kLongestId = 18;
 
 /// Value of "{id}"; 0 if the pattern has none; none if the path does not match.
-std::optional<qint64> match(const QByteArray &pattern, const QByteArray &path)
+std::optional<qint64> match(const Route &route, const QByteArray &path)
 {
+    const QByteArray &pattern = route.path;
     const auto at = pattern.indexOf(kId);
     if (at < 0) return pattern == path ? std::optional<qint64>(0) : std::nullopt;
     const auto behind = pattern.size() - at - kId.size();
     const auto length = path.size() - at - behind;
-    if (length < 1 || length > kLongestId || path.left(at) != pattern.left(at)
+    if (length < 1 || path.left(at) != pattern.left(at)
         || path.right(behind) != pattern.right(behind))
         return std::nullopt;
-    const QByteArray digits = path.mid(at, length);
+    const QByteArray id = path.mid(at, length);
+    const bool negative = route.negativeIds && id.startsWith('-');
+    const QByteArray digits = negative ? id.mid(1) : id;
     const bool whole =
-        digits.front() != '0'
+        !digits.isEmpty() && digits.size() <= kLongestId && digits.front() != '0'
         && std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return whole ? std::optional(digits.toLongLong()) : std::nullopt;
+    return whole ? std::optional(id.toLongLong()) : std::nullopt;
 }
 
 const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",   "adults",
@@ -57,31 +60,49 @@ const std::vector<Route> kRoutes{
      .body = {"rooms", "status"},
      .bodyAtMost = 256 << 10,
      .serve = serveSetHousekeeping},
+    {.method = "GET",
+     .path = "/v1/rooms",
+     .roles = kAnyRole,
+     .query = {"room_type", "check_in", "check_out", "after", "limit"},
+     .serve = serveRooms},
+    {.method = "GET",
+     .path = "/v1/soft-block",
+     .roles = kAnyRole,
+     .query = {"after", "limit"},
+     .serve = serveSoftBlocks},
     {.method = "POST",
      .path = "/v1/soft-block",
      .roles = kSellers,
      .changes = true,
-     .body = kStay + QList<QByteArray>{"ttl_seconds"},
-     .bodyAtMost = 16 << 10,
+     .body = kStay + QList<QByteArray>{"ttl_seconds", "any_of", "numbers", "durability", "session"},
+     .bodyAtMost = 64 << 10,
      .serve = serveSoftBlock},
+    {.method = "GET",
+     .path = "/v1/soft-block/{id}",
+     .roles = kAnyRole,
+     .negativeIds = true,
+     .serve = serveOneSoftBlock},
     {.method = "POST",
      .path = "/v1/soft-block/{id}/heartbeat",
      .roles = kSellers,
      .changes = true,
-     .body = {"ttl_seconds"},
+     .body = {"ttl_seconds", "session"},
      .bodyAtMost = 1 << 10,
+     .negativeIds = true,
      .serve = serveHeartbeat},
     {.method = "DELETE",
      .path = "/v1/soft-block/{id}",
      .roles = kSellers,
      .changes = true,
+     .query = {"session"},
      .bodyAtMost = 1 << 10,
+     .negativeIds = true,
      .serve = serveRelease},
     {.method = "POST",
      .path = "/v1/confirm-booking",
      .roles = kSellers,
      .changes = true,
-     .body = QList<QByteArray>{"soft_block"} + kTerms,
+     .body = QList<QByteArray>{"soft_block", "session"} + kTerms,
      .bodyAtMost = 32 << 10,
      .serve = serveConfirm},
     {.method = "POST",
@@ -144,7 +165,7 @@ Routed routeOf(const QByteArray &method, const QByteArray &path)
 {
     Routed routed;
     for (const Route &route : kRoutes) {
-        const auto id = match(route.path, path);
+        const auto id = match(route, path);
         if (!id) continue;
         if (route.method == method) return {&route, *id, {}};
         routed.allow += (routed.allow.isEmpty() ? "" : ", ") + route.method;

@@ -47,6 +47,7 @@ struct Route {
     QList<QByteArray> query{};
     QList<QByteArray> body{};  ///< members of the JSON object; empty: no body, or {}
     qsizetype bodyAtMost = 0;
+    bool negativeIds = false;  ///< those of soft blocks that are kept in memory
     void (*serve)(Api &, const Call &) = nullptr;
 
     bool mayBe(booking::TokenRole role) const { return (roles & bit(role)) != 0; }

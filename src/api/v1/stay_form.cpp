@@ -8,6 +8,12 @@ namespace roomrack::api::v1 {
 booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
                          const engine::HotelView &hotel)
 {
+    return holdOf(form, api, call, hotel, form.roomType(form["room_type"], hotel), 1);
+}
+
+booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
+                         const engine::HotelView &hotel, RoomTypeId roomType, int rooms)
+{
     booking::TakeHold hold;
     ChannelId channel;
     if (form.has("channel")) channel = form.channel(form["channel"], hotel);
@@ -15,9 +21,9 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
         form.refuse(QStringLiteral("channel"),
                     ErrorText::tr("the token belongs to another channel"));
     hold.caller = api.caller(call, hotel, channel);
-    hold.roomType = form.roomType(form["room_type"], hotel);
+    hold.roomType = roomType;
     hold.stay = form.stay();
-    hold.rooms = form.count("rooms", 1, booking::kMostRooms, 1);
+    hold.rooms = form.count("rooms", 1, booking::kMostRooms, rooms);
     const inventory::RoomType *type = hotel.catalogue().roomType(hold.roomType);
     const int guests = type ? type->standardGuests : 2;
     hold.adults = form.count("adults", 1, booking::kMostGuests, guests * hold.rooms);

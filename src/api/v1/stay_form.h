@@ -12,6 +12,9 @@ namespace roomrack::api::v1 {
 /// "currency".
 booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
                          const engine::HotelView &hotel);
+/// The same without "room_type", for this room type and by default so many rooms.
+booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
+                         const engine::HotelView &hotel, RoomTypeId roomType, int rooms);
 /// 400 if the body is not valid JSON, else 422; with the field.
 void refuseForm(const Call &call, const Form &form);
 

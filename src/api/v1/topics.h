@@ -14,6 +14,11 @@ void serveInventory(Api &api, const Call &call);
 // housekeeping.cpp
 void serveHousekeeping(Api &api, const Call &call);
 void serveSetHousekeeping(Api &api, const Call &call);
+// rooms.cpp
+void serveRooms(Api &api, const Call &call);
+// soft_block_list.cpp
+void serveSoftBlocks(Api &api, const Call &call);
+void serveOneSoftBlock(Api &api, const Call &call);
 // soft_blocks.cpp
 void serveSoftBlock(Api &api, const Call &call);
 void serveHeartbeat(Api &api, const Call &call);

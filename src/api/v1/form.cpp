@@ -239,7 +239,7 @@ qint64 Query::number(const char *name, qint64 least, qint64 most, qint64 otherwi
     const QString given = text(name);
     if (given.isEmpty()) return otherwise;
     bool ok = false;
-    const qint64 number = given.size() <= 18 ? given.toLongLong(&ok) : 0;
+    const qint64 number = given.size() <= 20 ? given.toLongLong(&ok) : 0;
     if (ok && number >= least && number <= most) return number;
     refuse(name, ErrorText::tr("must be a whole number between %1 and %2").arg(least).arg(most));
     return otherwise;

@@ -9113,6 +9113,11 @@ Freundliche Grüße
         <translation>%1 × %2</translation>
     </message>
     <message>
+        <source>%1 · %2</source>
+        <comment>room type × number of rooms · room numbers</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>d MMM yyyy HH:mm</source>
         <comment>date format: date and time of day</comment>
         <translation>d. MMM yyyy HH:mm</translation>
@@ -9140,6 +9145,10 @@ Freundliche Grüße
     <message>
         <source>Hold belongs to an API session</source>
         <translation>Option gehört zu einer API-Sitzung</translation>
+    </message>
+    <message>
+        <source>in memory</source>
+        <translation>im Speicher</translation>
     </message>
     <message>
         <source>Room out of order</source>
@@ -13662,6 +13671,14 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>bis %1</translation>
     </message>
     <message>
+        <source>until %1, or until Roomrack is restarted</source>
+        <translation>bis %1 oder bis zu einem Neustart von Roomrack</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
         <source>Time left</source>
         <translation>Restzeit</translation>
     </message>
@@ -13703,6 +13720,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Expires at %1</source>
         <translation>Läuft um %1 ab</translation>
+    </message>
+    <message>
+        <source>Expires at %1, or when Roomrack is restarted</source>
+        <translation>Läuft um %1 ab, oder wenn Roomrack neu gestartet wird</translation>
     </message>
     <message>
         <source>%1, %2, %3 left</source>

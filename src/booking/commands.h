@@ -49,12 +49,11 @@ struct TakeHold {
     RatePlanId plan;        ///< none: no price is quoted
     qint32 ttlSeconds = 0;  ///< 0: the channel's default
     Durability durability = Durability::Durable;
-    bool ignoreRestrictions = false;  ///< allowed at the desk; never for limits
-    qint64 agreedTotal = -1;          ///< a price agreed at the desk instead of the plan's
-    bool numbered = false;            ///< holds numbered rooms: the first free ones, or
-    std::vector<RoomId> numbers;      ///< these ("room 204, please")
-    /// In which the guest is charged, if not the property's: its rate is locked with the price.
-    std::optional<Currency> currency{};
+    bool ignoreRestrictions = false;     ///< allowed at the desk; never for limits
+    qint64 agreedTotal = -1;             ///< a price agreed at the desk instead of the plan's
+    bool numbered = false;               ///< holds numbered rooms: the first free ones, or
+    std::vector<RoomId> numbers;         ///< these ("room 204, please")
+    std::optional<Currency> currency{};  ///< the guest's, if not the property's; locks its rate
 };
 /// A hold on the cheapest room type that is available, fits the guests and is not restricted.
 struct TakeCheapest {

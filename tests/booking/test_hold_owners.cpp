@@ -23,14 +23,14 @@ class TestHoldOwners : public QObject {
     Q_OBJECT
 
 private slots:
-    void sessionMayUseItsHoldWhoeverSpeaksForIt();
+    void sessionMayUseItsHoldWithAnyToken();
     void otherSessionsAndCallersWithoutOneMayNot();
     void holdWithoutASessionIsItsActors();
     void deskMayUseAnyUnlessItNamesASession();
     void ownerIsRecordedForDurableHoldsOnly();
 };
 
-void TestHoldOwners::sessionMayUseItsHoldWhoeverSpeaksForIt()
+void TestHoldOwners::sessionMayUseItsHoldWithAnyToken()
 {
     TestHouse house;
     TakeHold take = house.hold(kTwin, 0, 2);

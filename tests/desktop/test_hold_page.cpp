@@ -2,6 +2,7 @@
 // The holds page: rows added and removed, countdowns, and the actions on a hold.
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
+#include "desktop/inventory/holds_model.h"
 #include "direction.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
@@ -11,6 +12,8 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -59,6 +62,36 @@ private slots:
         QCOMPARE(model.rowCount(), 1);
         QCOMPARE(model.rowOf(first), -1);
         QCOMPARE(reset.size(), 0);
+    }
+
+    void numbersOfRoomsAndHoldsInMemoryAreShown()
+    {
+        tests::SmallHotel hotel;
+        booking::TakeHold take;
+        take.caller = hotel.desk();
+        take.roomType = hotel.type("STD");
+        take.stay = Stay(hotel.today(), 2);
+        take.durability = booking::Durability::Volatile;
+        const inventory::Catalogue &catalogue = hotel.session().view().catalogue();
+        const PoolId pool = catalogue.roomType(take.roomType)->pool;
+        const auto room = std::find_if(catalogue.rooms.begin(), catalogue.rooms.end(),
+                                       [&](const auto &one) { return one.pool == pool; });
+        QVERIFY(room != catalogue.rooms.end());
+        take.numbers = {room->id};
+        hotel.run(take);
+        QTRY_COMPARE(hotel.session().view().holds().size(), size_t(1));
+        HoldTableModel model(hotel.session());
+        const auto shown = [&](int column) { return model.index(0, column).data().toString(); };
+        QVERIFY2(shown(HoldTableModel::Room).endsWith(QStringLiteral(" · ") + room->number),
+                 qPrintable(shown(HoldTableModel::Room)));
+        QVERIFY(shown(HoldTableModel::Taken).endsWith(QStringLiteral("in memory")));
+        HoldsModel card(hotel.session());
+        QCOMPARE(card.title(0), shown(HoldTableModel::Room));
+        QVERIFY(card.details(0).endsWith(QStringLiteral("in memory")));
+        hotel.hold("STD", Stay(hotel.today(), 2));
+        QTRY_COMPARE(hotel.session().view().holds().size(), size_t(2));
+        model.refresh();
+        QVERIFY(!model.index(1, HoldTableModel::Taken).data().toString().contains(u'·'));
     }
 
     void theBadgeCountsAndTheWordsSayWhenThereAreNone()

@@ -55,6 +55,12 @@ std::vector<RoomId> numbersOf(Form &form, const engine::HotelView &hotel)
     return rooms;
 }
 
+void refuseCount(Form &form, int rooms)
+{
+    form.refuse(form["numbers"].path(),
+                ErrorText::tr("must have as many entries as rooms (%1)").arg(rooms));
+}
+
 /// Only a hash is kept: the name may be a secret of the caller's, like a cookie.
 qint64 sessionNumber(const QString &name, const Call &call)
 {
@@ -78,9 +84,7 @@ booking::TakeCheapest softBlockOf(Form &form, const Api &api, const Call &call,
     const int named = static_cast<int>(numbers.size());
     booking::TakeHold &hold = block.hold;
     hold = holdOf(form, api, call, hotel, type, std::max(1, named));
-    if (named > 0 && named != hold.rooms)
-        form.refuse(form["numbers"].path(),
-                    ErrorText::tr("must have as many entries as rooms (%1)").arg(hold.rooms));
+    if (named > 0 && named != hold.rooms) refuseCount(form, hold.rooms);
     hold.numbers = std::move(numbers);
     if (form.has("durability")) hold.durability = form.oneOf(form["durability"], kDurabilityNames);
     hold.ttlSeconds = form.count("ttl_seconds", 1, kLongestTtl, 0);

@@ -2,6 +2,7 @@
 #include "desktop/holds/hold_table_model.h"
 
 #include "desktop/theme/colors.h"
+#include "desktop/words/hold_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -27,8 +28,7 @@ int HoldTableModel::rowOf(HoldId id) const
 QString HoldTableModel::describe(int row) const
 {
     const Hold &h = hold(row);
-    return roomsText(session_.view().catalogue(), h.roomType, h.rooms) + QStringLiteral(" · ")
-           + stayDates(h.stay, locale_);
+    return holdRoomsText(session_.view(), h) + QStringLiteral(" · ") + stayDates(h.stay, locale_);
 }
 
 QString HoldTableModel::state(const Hold &hold) const
@@ -97,7 +97,9 @@ QVariant HoldTableModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Left) {
             return h.isPinned() ? tr("Payment pending. The hold does not expire.")
-                                : tr("until %1").arg(utcText(h.deadline));
+                   : h.isVolatile()
+                       ? tr("until %1, or until Roomrack is restarted").arg(utcText(h.deadline))
+                       : tr("until %1").arg(utcText(h.deadline));
         }
         if (index.column() == Taken) return utcText(h.taken);
         return {};
@@ -110,7 +112,8 @@ QVariant HoldTableModel::data(const QModelIndex &index, int role) const
     case TextRole:
         return describe(index.row()) + QLatin1Char(' ')
                + channelName(session_.view().catalogue(), h.channel) + QLatin1Char(' ')
-               + QString::number(h.id.value) + QLatin1Char(' ') + state(h);
+               + QString::number(h.id.value) + QLatin1Char(' ') + state(h) + QLatin1Char(' ')
+               + holdMemoryText(h);
     default: return {};
     }
 }
@@ -120,14 +123,17 @@ QVariant HoldTableModel::display(const Hold &h, int column) const
     const HotelView &view = session_.view();
     switch (column) {
     case Left: return h.isPinned() ? state(h) : countdownText(left(h));
-    case Room: return roomsText(view.catalogue(), h.roomType, h.rooms);
+    case Room: return holdRoomsText(view, h);
     case Stay: return stayText(h.stay, locale_);
     case Guests: return guestsText(h.adults, h.children);
     case Channel: return channelName(view.catalogue(), h.channel);
     case Plan: return view.rates().planName(h.plan);
     case Price:
         return h.total > 0 ? amountText(view.catalogue(), h.total, locale_) : QStringLiteral("–");
-    case Taken: return clockText(view.property(), h.taken);
+    case Taken:
+        return h.isVolatile()
+                   ? tr("%1 · %2").arg(clockText(view.property(), h.taken), holdMemoryText(h))
+                   : clockText(view.property(), h.taken);
     default: return {};
     }
 }

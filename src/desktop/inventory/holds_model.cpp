@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/holds_model.h"
 
+#include "desktop/words/hold_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -73,6 +74,9 @@ QVariant HoldsModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return title(index.row());
     case Qt::ToolTipRole:
         if (isPinned(index.row())) return tr("No expiry while payment is in progress");
+        if (hold(index.row()).isVolatile())
+            return tr("Expires at %1, or when Roomrack is restarted")
+                .arg(utcText(hold(index.row()).deadline));
         return tr("Expires at %1").arg(utcText(hold(index.row()).deadline));
     case Qt::AccessibleTextRole:
         if (const QString waits = state(index.row()); !waits.isEmpty())
@@ -99,16 +103,18 @@ int HoldsModel::expiring() const
 
 QString HoldsModel::title(int row) const
 {
-    const booking::Hold &it = hold(row);
-    return roomsText(session_.view().catalogue(), it.roomType, it.rooms);
+    return holdRoomsText(session_.view(), hold(row));
 }
 
 QString HoldsModel::details(int row) const
 {
     const booking::Hold &it = hold(row);
     const QString dates = stayDatesNear(it.stay, session_.businessDate(), QLocale());
-    const QString channel = channelName(session_.view().catalogue(), it.channel);
-    return channel.isEmpty() ? dates : tr("%1 · %2").arg(dates, channel);
+    QString all = dates;
+    for (const QString &part :
+         {channelName(session_.view().catalogue(), it.channel), holdMemoryText(it)})
+        if (!part.isEmpty()) all = tr("%1 · %2").arg(all, part);
+    return all;
 }
 
 QString HoldsModel::state(int row) const

@@ -1,0 +1,44 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/words/hold_words.h"
+
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
+
+namespace roomrack::desktop {
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(Words)
+};
+
+/// A row of a table has place for these.
+constexpr qsizetype kMostNumbers = 6;
+
+}  // namespace
+
+QString holdRoomsText(const engine::HotelView &view, const booking::Hold &hold)
+{
+    const QString rooms = roomsText(view.catalogue(), hold.roomType, hold.rooms);
+    const auto held = view.roomsHeld().find(hold.id);
+    if (held == view.roomsHeld().end()) return rooms;
+    QStringList numbers;
+    for (const RoomId room : held->second) {
+        if (numbers.size() == kMostNumbers) {
+            numbers += QStringLiteral("…");
+            break;
+        }
+        numbers += view.catalogue().roomNumber(room);
+    }
+    return Words::tr("%1 · %2", "room type × number of rooms · room numbers")
+        .arg(rooms, numbers.join(QStringLiteral(", ")));
+}
+
+QString holdMemoryText(const booking::Hold &hold)
+{
+    return hold.isVolatile() ? Words::tr("in memory") : QString();
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,16 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Short localized texts for holds, shared by all pages.
+#pragma once
+
+#include "engine/hotel_view.h"
+
+#include <QtCore/QString>
+
+namespace roomrack::desktop {
+
+/// "Superior × 2"; with numbered rooms "Superior × 2 · 204, 205".
+QString holdRoomsText(const engine::HotelView &view, const booking::Hold &hold);
+/// "in memory" for a hold that ends when Roomrack is restarted; empty for all others.
+QString holdMemoryText(const booking::Hold &hold);
+
+}  // namespace roomrack::desktop

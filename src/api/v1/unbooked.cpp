@@ -41,13 +41,15 @@ State stateOf(const Unbooked &request)
     }
 }
 
-/// The review is stored with the request, at the same time; others of that time are of others.
+/// The latest review. The first is stored with the request, at the same time; another one follows
+/// if the guest has booked alike since, while the rooms are held.
 Result<std::optional<booking::DuplicateRow>> reviewOf(storage::Reader &reader, const SagaRow &saga)
 {
-    constexpr int kMostAtOnce = 10'000;
-    storage::Duplicates question{saga.property, {}, kMostAtOnce};
+    constexpr int kMost = 10'000;
+    constexpr qint64 kHeldFor = 3600 * kSecond;  // at most, and to spare
+    storage::Duplicates question{saga.property, {}, kMost};
     question.filter.from = saga.begun;
-    question.filter.to = saga.begun + 1;
+    question.filter.to = saga.begun + kHeldFor;
     const auto rows = reader.ask(question);
     if (!rows) return tl::unexpected(rows.error());
     const auto at = std::find_if(rows->begin(), rows->end(),

@@ -266,6 +266,25 @@ private slots:
                  two->booking.value);
     }
 
+    /// For a later arrival the status of today says nothing.
+    void theReadiestRoomIsChosenForAGuestOfToday()
+    {
+        TestHouse h;
+        QVERIFY(h(set(h, {RoomId{1}}, Status::Dirty)));
+        QVERIFY(h(set(h, {RoomId{3}}, Status::Inspected)));
+        const auto holder = [&h](qint64 room, Night night) {
+            return h.house.rooms().taker(h.house.rooms().placeOf(RoomId{room}), night);
+        };
+        for (const qint64 room : {3, 2, 4, 1}) {
+            const auto one = h(HoldAndConfirm{h.hold(kDouble, 0, 1), {}});
+            QVERIFY(h(CheckIn{h.desk(), one->booking, 0, {}, {}, true}));
+            QCOMPARE(holder(room, kToday), one->booking.value);
+        }
+        HoldAndConfirm later{h.hold(kDouble, 5, 1), {}};
+        later.what.numbered = true;
+        QCOMPARE(holder(1, kToday + 5), h(later)->booking.value);
+    }
+
     void roomOutOfServiceIsHeldLast()
     {
         TestHouse h;

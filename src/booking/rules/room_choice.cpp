@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/room_choice.h"
 
+#include "booking/readiness.h"
 #include "booking/rooms_in_use.h"
 
 #include <algorithm>
@@ -164,26 +165,35 @@ Result<std::vector<int>> RoomChoice::namedRooms(const std::vector<RoomId> &asked
     return places;
 }
 
-bool RoomChoice::isOutOfService(int place) const
+int RoomChoice::readiness(int place) const
 {
-    return state_.housekeeping.of(state_.rooms.roomAt(place)) == HousekeepingStatus::OutOfService;
+    return readinessRank(state_.housekeeping.of(state_.rooms.roomAt(place)));
 }
 
 std::vector<int> RoomChoice::pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const
 {
     const bool tonight = nights.contains(state_.today());
     std::vector<int> places, dueOut, outOfService;
+    qint32 found = 0;  // that no other room is preferred to
     int place = -1;
-    while (std::ssize(places) < rooms
-           && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0) {
+    while (found < rooms && (place = state_.rooms.firstFree(pool, nights, place + 1)) >= 0) {
         const bool vacant = !tonight || !occupant(place);
         if (!vacant && (vacancy == Vacancy::Tonight || isBlocked(place, nights, Booking())))
             continue;
-        if (isOutOfService(place))
+        const int rank = readiness(place);
+        if (rank == readinessRank(HousekeepingStatus::OutOfService)) {
             outOfService.push_back(place);
-        else
-            (vacant ? places : dueOut).push_back(place);
+            continue;
+        }
+        (vacant ? places : dueOut).push_back(place);
+        found += qint32(vacant && (!tonight || rank == 0));
     }
+    // For a later night the present status says nothing.
+    if (tonight) {
+        std::stable_sort(places.begin(), places.end(),
+                         [this](int a, int b) { return readiness(a) < readiness(b); });
+    }
+    if (std::ssize(places) > rooms) places.resize(size_t(rooms));
     const auto add = [&](const std::vector<int> &others) {
         for (size_t i = 0; i < others.size() && std::ssize(places) < rooms; ++i)
             places.push_back(others[i]);

@@ -49,9 +49,9 @@ public:
     /// The named rooms, if they are of the pool, enough, and free except for `except`.
     Result<std::vector<int>> namedRooms(const std::vector<RoomId> &asked, int pool, Stay nights,
                                         qint32 rooms, qint64 except, Decision &d) const;
-    /// The first free rooms; for a guest who comes later those that are vacant tonight before those
-    /// that are due out, and rooms out of service last. A guest who checks in now gets none of
-    /// these: a user must choose it.
+    /// The first free rooms. If tonight is one of the nights, vacant rooms come before those that
+    /// are due out, and the vacant ones by readinessRank(). Rooms out of service come last; a guest
+    /// who checks in now gets none of these: a user must choose it.
     Result<std::vector<int>> freeRooms(int pool, Stay nights, qint32 rooms, Vacancy vacancy,
                                        Decision &d) const;
     /// Whether the numbered rooms of the hold, if any, are free.
@@ -69,7 +69,7 @@ public:
     std::vector<RoomId> roomIdsOf(const Hold &hold) const;
 
 private:
-    bool isOutOfService(int place) const;
+    int readiness(int place) const;  ///< by readinessRank()
     bool blocks(const Booking &inside, const Booking &booking) const;
     /// Whether another guest was checked in there after this night.
     bool wasEntered(int place, Night since, const Booking &b) const;

@@ -62,18 +62,19 @@ public:
         plan_.occupied.push_back({{room}, {booking}, Stay(departure, kToday - departure + 1)});
         return *this;
     }
-    Plan &outOfService(qint64 room)
+    Plan &outOfService(qint64 room) { return set(room, booking::HousekeepingStatus::OutOfService); }
+    Plan &set(qint64 room, booking::HousekeepingStatus status)
     {
-        outOfService_.push_back({room});
+        housekeeping_.set({room}, status);
         return *this;
     }
     PlanBoard board() const
     {
-        return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday, outOfService_);
+        return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday, housekeeping_);
     }
 
 private:
-    std::vector<RoomId> outOfService_;
+    booking::Housekeeping housekeeping_;
     storage::RoomPlan plan_;
 };
 
@@ -108,6 +109,61 @@ private slots:
         QCOMPARE(board.bestRoom(board.waiting().back()), RoomId{1});
         QCOMPARE(board.fit(bar, {1}), PlanFit::OutOfService);
         QVERIFY(isPossible(PlanFit::OutOfService) && !isPossible(PlanFit::Occupied));
+    }
+
+    /// Also before one with a tighter gap; for later nights the present status says nothing.
+    void aStayThatArrivesTodayGetsTheReadiestRoom()
+    {
+        using booking::HousekeepingStatus;
+        const auto best = [](Night arrival) {
+            Plan plan;
+            plan.add(stays(1, Stay(arrival, 2)));
+            plan.add(stays(9, Stay(arrival + 2, 1))).give(1, 9, Stay(arrival + 2, 1));
+            plan.set(1, HousekeepingStatus::Dirty).set(3, HousekeepingStatus::Inspected);
+            const PlanBoard board = plan.board();
+            return board.bestRoom(board.find({1})->second);
+        };
+        QCOMPARE(best(kToday), RoomId{3});
+        QCOMPARE(best(kToday + 3), RoomId{1});
+    }
+
+    /// The guest in house whose type was changed is in a room tonight; from tomorrow on one of the
+    /// new type is missing.
+    void aGuestInHouseWhoseTypeWasChangedWaitsOnlyFromTomorrow()
+    {
+        storage::BookingRow row = stays(1, Stay(kToday - 1, 4), 1, BookingStatus::CheckedIn);
+        const PlanBoard board = Plan().add(row).give(4, 1, Stay(kToday - 1, 2)).board();
+        QCOMPARE(board.unassigned(), 1);
+        QCOMPARE(board.waiting().front().nights, Stay(kToday + 1, 2));
+        QCOMPARE(board.unassignedOn(kToday), 0);
+        row.booking.stay = Stay(kToday - 1, 2);
+        QCOMPARE(Plan().add(row).give(4, 1, Stay(kToday - 1, 2)).board().unassigned(), 0);
+        row.booking.status = BookingStatus::Confirmed;
+        QCOMPARE(Plan().add(row).give(4, 1, Stay(kToday - 1, 2)).board().unassigned(), 1);
+    }
+
+    void onlyAStayWhoseGuestIsInTheRoomOfLastNightNeedsAMove()
+    {
+        const auto moves = [](BookingStatus status, bool inside) {
+            Plan plan;
+            plan.add(stays(1, Stay(kToday - 1, 3), 1, status)).give(1, 1, Stay(kToday - 1, 1));
+            if (inside) plan.occupy(1, 1);
+            return plan.board().waiting().front().moves;
+        };
+        QVERIFY(moves(BookingStatus::CheckedIn, true));
+        QVERIFY(!moves(BookingStatus::CheckedIn, false));
+        QVERIFY(!moves(BookingStatus::Confirmed, false));
+    }
+
+    /// A dirty room that the guest has on the nights before is better than to move into a clean
+    /// one.
+    void aStayGoesOnInItsRoomBeforeItMoves()
+    {
+        Plan plan;
+        plan.add(stays(1, Stay(kToday, 3))).give(2, 1, Stay(kToday + 1, 2));
+        plan.set(2, booking::HousekeepingStatus::Dirty);
+        const PlanBoard board = plan.board();
+        QCOMPARE(board.bestRoom(board.waiting().front()), RoomId{2});
     }
 
     void splitStayGetsARoomOutOfServiceOnlyWhereNoOtherIsFree()

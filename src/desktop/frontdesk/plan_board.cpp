@@ -1,13 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_board.h"
 
+#include "booking/readiness.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QHash>
 
 #include <algorithm>
-#include <limits>
 #include <tuple>
 
 namespace roomrack::desktop {
@@ -20,11 +20,6 @@ struct Words {
 
 /// Longer gaps are treated as equal, in nights.
 constexpr int kWideGap = 30;
-
-bool isIn(const std::vector<RoomId> &rooms, RoomId room)
-{
-    return std::find(rooms.begin(), rooms.end(), room) != rooms.end();
-}
 
 struct TypesOfPool {
     QString names;
@@ -67,12 +62,26 @@ void sortWaiting(std::vector<PlanBar> &bars, const inventory::Catalogue &catalog
                      [&place](const PlanBar &a, const PlanBar &b) { return place(a) < place(b); });
 }
 
+bool isOutOfService(const booking::Housekeeping &statuses, RoomId room)
+{
+    return statuses.of(room) == booking::HousekeepingStatus::OutOfService;
+}
+
+/// Whether the booking has the place on the night before or after: then the guest does not move.
+bool continues(const inventory::RoomLedger &taken, int place, Stay nights, BookingId booking)
+{
+    const auto has = [&](Night n) {
+        return taken.covers(n) && taken.taker(place, n) == booking.value;
+    };
+    return has(nights.checkIn() - 1) || has(nights.checkOut());
+}
+
 }  // namespace
 
 PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
-                     Stay nights, Stay near, Night today, std::vector<RoomId> outOfService)
+                     Stay nights, Stay near, Night today, booking::Housekeeping housekeeping)
     : catalogue_(catalogue), taken_(catalogue, nights.checkIn(), nights.nights()),
-      outOfService_(std::move(outOfService)), nights_(nights), near_(near), today_(today)
+      housekeeping_(std::move(housekeeping)), nights_(nights), near_(near), today_(today)
 {
     for (const storage::RoomPlan::Given &g : plan.given) {
         const int place = taken_.placeOf(g.room);
@@ -109,17 +118,28 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
     for (const storage::BookingRow &row : plan.bookings) {
         const booking::Booking &b = row.booking;
         const PlanBar whole = barOf(row, b.stay);
+        const bool inside = b.status == booking::BookingStatus::CheckedIn;
+        // A guest in house has the room of tonight though it is of another type: the guest is moved
+        // from it, and does not wait for one.
+        const auto roomsOn = [&](Night n) {
+            return inside && n == today_ ? taken_.countOf(n, b.id.value)
+                                         : taken_.countOf(whole.pool, n, b.id.value);
+        };
+        const bool stillInside =
+            std::any_of(occupied_.begin(), occupied_.end(),
+                        [&b](const PlanOccupant &o) { return o.booking == b.id; });
         if (!booking::isOpen(b.status) || whole.pool < 0 || !b.stay.overlaps(near_)) continue;
         const Night from = std::max({b.stay.checkIn(), today_, nights_.checkIn()});
         const Night to = std::min(b.stay.checkOut(), nights_.checkOut());
         for (int room = 0; room < b.rooms; ++room) {
             for (Night n = from; n < to; ++n) {
                 const Night start = n;
-                while (n < to && b.rooms - taken_.countOf(whole.pool, n, b.id.value) > room) ++n;
+                while (n < to && b.rooms - roomsOn(n) > room) ++n;
                 if (n == start) continue;
                 PlanBar bar = whole;
                 bar.nights = Stay(start, n - start);
                 bar.fits = firstFit(bar, bar.nights) >= 0;
+                bar.moves = stillInside && bar.nights.contains(today_);
                 waiting.push_back(bar);
             }
         }
@@ -247,7 +267,8 @@ const PlanOccupant *PlanBoard::occupant(RoomId room) const
 PlanFit PlanBoard::vacancy(const PlanBar &bar, int place) const
 {
     const RoomId room = taken_.roomAt(place);
-    const PlanFit free = isIn(outOfService_, room) ? PlanFit::OutOfService : PlanFit::Free;
+    const PlanFit free =
+        isOutOfService(housekeeping_, room) ? PlanFit::OutOfService : PlanFit::Free;
     if (!nightsToMove(bar).contains(today_)) return free;
     const PlanOccupant *inside = occupant(room);
     if (!inside || inside->booking == bar.booking) return free;
@@ -267,14 +288,18 @@ int PlanBoard::firstFit(const PlanBar &bar, Stay nights, int from) const
 RoomId PlanBoard::bestRoom(const PlanBar &bar) const
 {
     RoomId best;
-    std::pair tightest(PlanFit::OtherKind, std::numeric_limits<int>::max());
+    std::tuple least(PlanFit::OtherKind, false, 0, 0);
     const Stay nights = nightsToMove(bar);
     if (nights.checkOut() > nights_.checkOut()) return {};
+    const bool tonight = nights.contains(today_);
     for (int place = firstFit(bar, nights); place >= 0; place = firstFit(bar, nights, place + 1)) {
-        const std::pair gap(vacancy(bar, place), gapAround(place, nights));
-        if (gap >= tightest) continue;
-        tightest = gap;
-        best = taken_.roomAt(place);
+        const RoomId room = taken_.roomAt(place);
+        const std::tuple rank(vacancy(bar, place), !continues(taken_, place, nights, bar.booking),
+                              tonight ? booking::readinessRank(housekeeping_.of(room)) : 0,
+                              gapAround(place, nights));
+        if (rank >= least) continue;
+        least = rank;
+        best = room;
     }
     return best;
 }
@@ -285,17 +310,19 @@ std::vector<PlanPart> PlanBoard::split(const PlanBar &bar) const
     Stay rest = nightsToMove(bar);
     while (rest.nights() > 0) {
         PlanPart best;
-        std::pair longest(false, 0);  // in service, nights
+        std::tuple longest(false, 0, 0);  // in service, nights, ready
         for (int place = taken_.begin(bar.pool); place < taken_.end(bar.pool); ++place) {
             int free = 0;
             const bool tonight = rest.contains(today_);
             if (tonight && !isPossible(vacancy(bar, place))) continue;
             while (free < rest.nights() && taken_.taker(place, rest.checkIn() + free) == 0) ++free;
             const RoomId room = taken_.roomAt(place);
-            const std::pair part(free > 0 && !isIn(outOfService_, room), free);
-            if (part <= longest) continue;
+            const bool inService = !isOutOfService(housekeeping_, room);
+            const std::tuple part(free > 0 && inService, free,
+                                  -(tonight ? booking::readinessRank(housekeeping_.of(room)) : 0));
+            if (free == 0 || (best.room && part <= longest)) continue;
             longest = part;
-            best = {room, Stay(rest.checkIn(), free), !part.first};
+            best = {room, Stay(rest.checkIn(), free), !inService};
         }
         if (!best.room) return {};
         parts.push_back(best);

@@ -3,6 +3,7 @@
 // unassigned stays. No widgets; rebuilt from each query of the file.
 #pragma once
 
+#include "booking/housekeeping.h"
 #include "inventory/room_ledger.h"
 #include "storage/reader.h"
 
@@ -25,6 +26,9 @@ struct PlanBar {
     /// By the rule of the engine the room cannot be unassigned: the guest is in house and would
     /// have too few rooms tonight.
     bool kept = false;
+    /// Unassigned: the guest is in house, still in the room of last night, and has none tonight. To
+    /// assign one moves the guest.
+    bool moves = false;
     friend bool operator==(const PlanBar &, const PlanBar &) = default;
 };
 
@@ -70,7 +74,7 @@ public:
     /// `nights`: the range that `plan` was queried for. Nights before `today` need no room any
     /// more. Unassigned stays are shown if they touch `near`, a part of `nights`.
     PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan, Stay nights,
-              Stay near, Night today, std::vector<RoomId> outOfService = {});
+              Stay near, Night today, booking::Housekeeping housekeeping = {});
 
     const std::vector<PlanRow> &rows() const { return rows_; }
     /// The unassigned stays by room type, in the order of the catalogue; within a type those that
@@ -89,8 +93,10 @@ public:
 
     /// The bar's nights that are not over, including those beyond the loaded range.
     Stay nightsToMove(const PlanBar &bar) const;
-    /// The free room with the tightest gap around the nights, which keeps long gaps whole; one
-    /// that is vacant before one that is due out today, and one that is out of service last.
+    /// A room that is free on all of the nights: one that is vacant before one that is due out
+    /// today, and one that is out of service last; one that the booking has on the night before or
+    /// after, so that the guest does not move; for tonight the readiest one; of these the one
+    /// with the tightest gap around the nights, which keeps long gaps whole.
     RoomId bestRoom(const PlanBar &bar) const;
     /// Splits the nights over as few rooms as possible, choosing the longest part first; a room out
     /// of service only if no other is free. Empty if no room is free on some night.
@@ -117,7 +123,7 @@ private:
     std::vector<PlanRow> rows_;
     std::vector<PlanBar> waiting_;
     std::vector<PlanOccupant> occupied_;
-    std::vector<RoomId> outOfService_;
+    booking::Housekeeping housekeeping_;
     Stay nights_;
     Stay near_;
     Night today_;

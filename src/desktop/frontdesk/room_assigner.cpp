@@ -43,12 +43,16 @@ booking::AssignRooms RoomAssigner::assignment(std::vector<booking::RoomMove> mov
     return {session_.desk(), std::move(moves)};
 }
 
+QString RoomAssigner::assignedText(BookingId booking, const QString &room)
+{
+    return tr("Booking %1 assigned to room %2.").arg(bookingNumber(booking), room);
+}
+
 void RoomAssigner::move(const PlanBar &bar, RoomId room)
 {
     const PlanBoard &board = model_.board();
-    const QString number = bookingNumber(bar.booking);
-    QString done = room ? tr("Booking %1 assigned to room %2.").arg(number, board.roomNumber(room))
-                        : tr("Booking %1 unassigned.").arg(number);
+    QString done = room ? assignedText(bar.booking, board.roomNumber(room))
+                        : tr("Booking %1 unassigned.").arg(bookingNumber(bar.booking));
     const bool outOfService = room && board.fit(bar, room) == PlanFit::OutOfService;
     if (outOfService) done += QLatin1Char(' ') + tr("The room is out of service.");
     send(
@@ -91,8 +95,9 @@ void RoomAssigner::assignAll()
     std::vector<booking::RoomMove> moves;
     int left = 0;
     for (const PlanBar &bar : waiting) {
-        // A room out of service is assigned only to a stay that a user chooses.
-        const RoomId best = trial.bestRoom(bar);
+        // A room out of service is assigned only to a stay that a user chooses, and a guest in
+        // house is moved only by a user.
+        const RoomId best = bar.moves ? RoomId{} : trial.bestRoom(bar);
         const RoomId room = trial.fit(bar, best) == PlanFit::OutOfService ? RoomId{} : best;
         left += room ? 0 : 1;
         if (!room) continue;
@@ -103,8 +108,11 @@ void RoomAssigner::assignAll()
         left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
     if (moves.empty())
         return show(Tone::Warn, tr("No single room is available for any of the unassigned stays."));
-    const QString done = tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size())) + rest;
-    send(assignment(std::move(moves)), done);
+    const booking::RoomMove &first = moves.front();
+    const QString done = moves.size() == 1
+                             ? assignedText(first.booking, trial.roomNumber(first.to))
+                             : tr("Rooms assigned to %n stay(s).", nullptr, int(moves.size()));
+    send(assignment(std::move(moves)), done + rest);
 }
 
 void RoomAssigner::split(const PlanBar &bar)
@@ -115,11 +123,12 @@ void RoomAssigner::split(const PlanBar &bar)
                             "type is available."));
         return;
     }
-    QStringList lines;
+    QStringList lines, rooms;
     std::vector<booking::RoomMove> moves;
     for (const PlanPart &part : parts) {
         const QString dates = stayDates(part.nights, QLocale());
         const QString room = model_.board().roomNumber(part.room);
+        rooms << room;
         lines << (part.outOfService ? tr("Room %1 (out of service): %2").arg(room, dates)
                                     : tr("Room %1: %2").arg(room, dates));
         moves.push_back({bar.booking, {}, part.room, part.nights});
@@ -129,7 +138,8 @@ void RoomAssigner::split(const PlanBar &bar)
                                    + QLatin1Char('\n') + lines.join(QLatin1Char('\n')),
                                tr("&Split stay"), tr("&Cancel")},
                               window_);
-    const QString done = tr("Rooms assigned to booking %1.").arg(bookingNumber(bar.booking));
+    const QString done = tr("Booking %1 assigned to rooms %2.")
+                             .arg(bookingNumber(bar.booking), rooms.join(QStringLiteral(", ")));
     connect(ask, &QDialog::accepted, this, [this, moves, done] { send(assignment(moves), done); });
     ask->open();
 }

@@ -33,6 +33,7 @@ signals:
     void answered(bool done);
 
 private:
+    static QString assignedText(BookingId booking, const QString &room);
     void show(Tone tone, const QString &text);
     void offerSwap(const PlanBar &bar, RoomId room, const Error &error);
     booking::AssignRooms assignment(std::vector<booking::RoomMove> moves) const;

@@ -265,23 +265,21 @@ void RoomPlan::load()
     const Night today = session_.businessDate();
     // Built on the reader's thread: for a large hotel that takes longer than a frame.
     const auto question = [property, nights, near, today, catalogue = session_.view().catalogue(),
-                           outOfService =
-                               roomsOutOfService()](storage::Reader &reader) -> Result<PlanBoard> {
+                           housekeeping =
+                               roomStatuses()](storage::Reader &reader) -> Result<PlanBoard> {
         const auto plan = reader.ask(storage::RoomPlanOf{property, nights});
         if (!plan) return tl::unexpected(plan.error());
-        return PlanBoard(catalogue, *plan, nights, near, today, outOfService);
+        return PlanBoard(catalogue, *plan, nights, near, today, housekeeping);
     };
     session_.ask(question, this, [this](Result<PlanBoard> board) { loaded(std::move(board)); });
 }
 
-std::vector<RoomId> RoomPlan::roomsOutOfService() const
+booking::Housekeeping RoomPlan::roomStatuses() const
 {
-    std::vector<RoomId> rooms;
-    for (const inventory::Room &room : session_.view().catalogue().rooms) {
-        if (session_.view().housekeeping(room.id) == booking::HousekeepingStatus::OutOfService)
-            rooms.push_back(room.id);
-    }
-    return rooms;
+    booking::Housekeeping statuses;
+    for (const inventory::Room &room : session_.view().catalogue().rooms)
+        statuses.set(room.id, session_.view().housekeeping(room.id));
+    return statuses;
 }
 
 void RoomPlan::loaded(Result<PlanBoard> made)

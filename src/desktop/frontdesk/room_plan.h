@@ -49,7 +49,7 @@ private:
     void newNights();
     void loadSoon();
     void load();
-    std::vector<RoomId> roomsOutOfService() const;
+    booking::Housekeeping roomStatuses() const;
     void loaded(Result<PlanBoard> board);
     void follow(BookingId booking);
     /// The stay that the buttons act on.

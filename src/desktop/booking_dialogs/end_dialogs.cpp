@@ -188,9 +188,10 @@ booking::Command NoShowDialog::command() const
 CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
-    build({tr("Check out %1?").arg(guestInRooms(this->row())), tr("Check &out"), tr("&Cancel"),
-           false},
-          twoTexts(what_, nights_));
+    // A check-out cannot be undone, so Enter does not confirm it.
+    build(
+        {tr("Check out %1?").arg(guestInRooms(this->row())), tr("Check &out"), tr("&Cancel"), true},
+        twoTexts(what_, nights_));
     fill();
 }
 

@@ -385,6 +385,22 @@
         <comment>amount, a channel</comment>
         <translation>%1 wurden an %2 gezahlt und werden nicht vom Hotel erstattet.</translation>
     </message>
+    <message>
+        <source>Booking %1 checked in without a room.</source>
+        <translation>Buchung %1 ohne Zimmer eingecheckt.</translation>
+    </message>
+    <message>
+        <source>Booking %1 checked in to room %2.</source>
+        <translation>Buchung %1 in Zimmer %2 eingecheckt.</translation>
+    </message>
+    <message>
+        <source>Booking %1 checked in to rooms %2.</source>
+        <translation>Buchung %1 in die Zimmer %2 eingecheckt.</translation>
+    </message>
+    <message>
+        <source>The night is oversold.</source>
+        <translation>Die Nacht ist überbucht.</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -9988,14 +10004,6 @@ Freundliche Grüße
         <translation>Buchung %1 storniert. Gebühr: %2.</translation>
     </message>
     <message>
-        <source>Booking %1 checked in. The night is oversold.</source>
-        <translation>Buchung %1 eingecheckt. Die Nacht ist überbucht.</translation>
-    </message>
-    <message>
-        <source>Booking %1 checked in.</source>
-        <translation>Buchung %1 eingecheckt.</translation>
-    </message>
-    <message>
         <source>Booking %1 checked out.</source>
         <translation>Buchung %1 ausgecheckt.</translation>
     </message>
@@ -11443,6 +11451,20 @@ Freundliche Grüße
         <source>Out of service: room %1. Check-in is possible.</source>
         <translation>Außer Service: Zimmer %1. Ein Check-in ist möglich.</translation>
     </message>
+    <message numerus="yes">
+        <source>Select %n room(s). Without a selection, the assigned rooms are kept: %1.</source>
+        <translation>
+            <numerusform>Wählen Sie %n Zimmer. Ohne Auswahl bleiben die zugewiesenen Zimmer: %1.</numerusform>
+            <numerusform>Wählen Sie %n Zimmer. Ohne Auswahl bleiben die zugewiesenen Zimmer: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many rooms are selected: deselect %n.</source>
+        <translation>
+            <numerusform>Zu viele Zimmer ausgewählt: Wählen Sie %n ab.</numerusform>
+            <numerusform>Zu viele Zimmer ausgewählt: Wählen Sie %n ab.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
@@ -11890,6 +11912,10 @@ Freundliche Grüße
     <message>
         <source>Fee</source>
         <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>All rooms of the stay: %1</source>
+        <translation>Alle Zimmer des Aufenthalts: %1</translation>
     </message>
 </context>
 <context>
@@ -12966,10 +12992,6 @@ Freundliche Grüße
     <message>
         <source>No bookings match the search.</source>
         <translation>Keine Buchung passt zur Suche.</translation>
-    </message>
-    <message>
-        <source>Booking %1 checked in.</source>
-        <translation>Buchung %1 eingecheckt.</translation>
     </message>
     <message>
         <source>Booking %1 marked as no-show.</source>
@@ -16114,10 +16136,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Rooms assigned to booking %1.</source>
-        <translation>Zimmer für Buchung %1 zugewiesen.</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <translation>%1, %2</translation>
     </message>
@@ -16136,6 +16154,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Room %1 (out of service): %2</source>
         <translation>Zimmer %1 (außer Service): %2</translation>
+    </message>
+    <message>
+        <source>Booking %1 assigned to rooms %2.</source>
+        <translation>Buchung %1 den Zimmern %2 zugewiesen.</translation>
     </message>
 </context>
 <context>

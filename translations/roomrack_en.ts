@@ -1080,6 +1080,20 @@
             <numerusform>Select %n rooms. Rooms that are out of service are not assigned automatically.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Select %n room(s). Without a selection, the assigned rooms are kept: %1.</source>
+        <translation>
+            <numerusform>Select %n room. Without a selection, the assigned rooms are kept: %1.</numerusform>
+            <numerusform>Select %n rooms. Without a selection, the assigned rooms are kept: %1.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Too many rooms are selected: deselect %n.</source>
+        <translation>
+            <numerusform>Too many rooms are selected: deselect %n.</numerusform>
+            <numerusform>Too many rooms are selected: deselect %n.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>

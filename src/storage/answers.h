@@ -58,4 +58,7 @@ Result<DuplicateFigures::Answer> answer(ReadSession &session, const DuplicateFig
 Result<OneDuplicate::Answer> answer(ReadSession &session, const OneDuplicate &question);
 Result<Notices::Answer> answer(ReadSession &session, const Notices &question);
 
+/// Reads BookingRow::roomsNow of the rows.
+Result<void> addRoomsNow(ReadSession &session, PropertyId property, std::vector<BookingRow> &rows);
+
 }  // namespace roomrack::storage

@@ -50,6 +50,10 @@ struct BookingRow {
     qint64 fee = 0;     ///< cancellation or no-show fee, or walk cost; minor units
     std::optional<booking::Charge> charge{};  ///< in the guest's currency, if different
     QString reason{};  ///< of its cancellation or reinstatement, if that is its newest version
+    /// Codes of the rooms tonight, before the arrival on the first night, and after the stay on the
+    /// last one; without a room then those of the night before that has some, or the first ones.
+    /// Only of OneBooking and DeskDay.
+    QStringList roomsNow{};
 };
 
 /// For the walk list.

@@ -188,7 +188,12 @@ Result<std::vector<ForeignBooking>> answer(ReadSession &session, const ForeignBo
 
 Result<BookingRow> answer(ReadSession &session, const OneBooking &q)
 {
-    return readRow(session, q.property, q.booking.value);
+    auto row = readRow(session, q.property, q.booking.value);
+    if (!row) return row;
+    std::vector<BookingRow> one{std::move(*row)};
+    if (auto done = addRoomsNow(session, q.property, one); !done)
+        return tl::unexpected(done.error());
+    return std::move(one.front());
 }
 
 }  // namespace roomrack::storage

@@ -130,6 +130,37 @@ Result<void> readTaken(ReadSession &session, PropertyId property, Stay nights, R
 
 }  // namespace
 
+Result<void> addRoomsNow(ReadSession &session, PropertyId property, std::vector<BookingRow> &rows)
+{
+    Night today;
+    auto done =
+        forEachRow(*session.connection, "SELECT business_date FROM property WHERE id = ?",
+                   {property.value}, [&](const Statement &s) { today = Night(s.small(0)); });
+    for (BookingRow &row : rows) {
+        row.roomsNow = row.rooms;
+        if (!done || row.rooms.size() < 2) continue;
+        const Stay stay = row.booking.stay;
+        const Night now = std::clamp(today, stay.checkIn(), stay.checkOut() - 1);
+        row.roomsNow.clear();
+        Night found;
+        done = forEachRow(*session.connection,
+                          "SELECT r.number, n.night FROM room_night n JOIN room r"
+                          " ON r.property = n.property AND r.id = n.room"
+                          " WHERE n.property = ? AND n.booking = ?"
+                          " ORDER BY n.night, r.number{bytewise}",
+                          {property.value, row.booking.id.value}, [&](const Statement &s) {
+                              const Night night(s.small(1));
+                              if (!row.roomsNow.isEmpty() && night != found) {
+                                  if (night > now) return;
+                                  row.roomsNow.clear();
+                              }
+                              found = night;
+                              row.roomsNow << s.text(0);
+                          });
+    }
+    return done;
+}
+
 Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
 {
     RoomPlan plan;
@@ -188,14 +219,18 @@ Result<std::vector<BookingRow>> answer(ReadSession &session, const DeskDay &q)
         for (const BookingId id : ids) all << QByteArray::number(id.value);
         return all.isEmpty() ? QByteArray("0") : all.join(',');
     };
-    return readRows(session, q.property,
-                    "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
-                    " OR (status = 6 AND id IN ("
-                        + numbers(moved->departed)
-                        + "))"
-                          " OR (status = 7 AND ((check_in >= ? AND check_in <= ?) OR id IN ("
-                        + numbers(moved->noShows) + "))))",
-                    {q.property.value, q.today.day(), (q.today - 1).day(), q.today.day()});
+    auto rows = readRows(session, q.property,
+                         "property = ? AND ((status IN (2, 5) AND check_in <= ?)"
+                         " OR (status = 6 AND id IN ("
+                             + numbers(moved->departed)
+                             + "))"
+                               " OR (status = 7 AND ((check_in >= ? AND check_in <= ?) OR id IN ("
+                             + numbers(moved->noShows) + "))))",
+                         {q.property.value, q.today.day(), (q.today - 1).day(), q.today.day()});
+    if (!rows) return rows;
+    if (auto done = addRoomsNow(session, q.property, *rows); !done)
+        return tl::unexpected(done.error());
+    return rows;
 }
 
 }  // namespace roomrack::storage

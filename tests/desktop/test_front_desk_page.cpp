@@ -15,6 +15,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QTextBrowser>
 
@@ -152,8 +153,15 @@ private slots:
         shown.type(Qt::Key_K, Qt::AltModifier);
         QTRY_VERIFY(shown.dialog());
         shown.type(Qt::Key_Return);
+        QTRY_VERIFY2(!shown.dialog(), "Enter alone checks no guest out");
+        QCOMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedIn);
+        shown.type(Qt::Key_K, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        shown.type(Qt::Key_O, Qt::AltModifier);
         QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::CheckedOut);
         QTRY_COMPARE(shown.notices.size(), 2);
+        QCOMPARE(shown.notices.front(),
+                 QStringLiteral("Booking %1 checked in to room 101.").arg(bookingNumber(id)));
     }
 
     void theOnlyArrivalStaysSelectedAfterItsCheckIn()
@@ -189,7 +197,7 @@ private slots:
         QString said;
         for (const QLabel *l : shown.dialog()->findChildren<QLabel *>()) said += l->text();
         QVERIFY2(said.contains(QStringLiteral("Check out Ana, room 101?")), qPrintable(said));
-        shown.type(Qt::Key_Return);
+        shown.type(Qt::Key_O, Qt::AltModifier);
         QTRY_COMPARE(cell(shown, 0, DayModel::Status), QStringLiteral("Checked out"));
         QCOMPARE(cell(shown, 0, DayModel::Guest), QStringLiteral("Ana"));
         QTRY_COMPARE(table(shown)->currentIndex().row(), 1);
@@ -237,6 +245,39 @@ private slots:
         shown.type(Qt::Key_I, Qt::AltModifier);
         QTRY_COMPARE(shown.hotel.read(comes).booking.status, BookingStatus::CheckedIn);
         QCOMPARE(shown.hotel.read(comes).rooms, QStringList{QStringLiteral("101")});
+    }
+
+    void listsHaveTheRoomOfTonightAndTheDialogKeepsAPlannedMove()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Ana"));
+        const auto &rooms = shown.hotel.session().view().catalogue().rooms;
+        shown.hotel.run(booking::AssignRooms{
+            shown.hotel.desk(),
+            {{id, {}, rooms[1].id, Stay(today, 1)}, {id, {}, rooms[0].id, Stay(today + 1, 2)}}});
+        QTRY_COMPARE(cell(shown, 0, DayModel::Rooms), QStringLiteral("102"));
+        const QModelIndex at = table(shown)->model()->index(0, DayModel::Rooms);
+        QCOMPARE(at.data(Qt::ToolTipRole).toString(),
+                 QStringLiteral("All rooms of the stay: 101, 102"));
+        QTRY_VERIFY(shown.button("Check in")->isEnabled());
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_VERIFY(shown.dialog());
+        auto *list = shown.inDialog<QListWidget>("rooms");
+        const auto *count = shown.inDialog<QLabel>("count");
+        QTRY_COMPARE(list->count(), 3);
+        QVERIFY2(count->text().endsWith(QStringLiteral("rooms are kept: 101, 102.")),
+                 qPrintable(count->text()));
+        list->item(0)->setSelected(true);
+        list->item(1)->setSelected(true);
+        QCOMPARE(count->text(), QStringLiteral("Too many rooms are selected: deselect 1."));
+        list->clearSelection();
+        shown.type(Qt::Key_I, Qt::AltModifier);
+        QTRY_COMPARE(shown.notices.value(0),
+                     QStringLiteral("Booking %1 checked in to room 102.").arg(bookingNumber(id)));
+        shown.hotel.run(booking::CloseDay{shown.hotel.desk(), true, today});
+        shown.page->choose(int(DayList::InHouse));
+        QTRY_COMPARE(cell(shown, 0, DayModel::Rooms), QStringLiteral("101"));
     }
 
     void aRoomTypeThatIsTooSmallIsWarnedOf()

@@ -143,9 +143,25 @@ QString bookingLine(const storage::BookingRow &row, const HotelView &view, const
 QString guestInRooms(const storage::BookingRow &row)
 {
     const QString guest = row.guest.name.isEmpty() ? bookingNumber(row.booking.id) : row.guest.name;
-    if (row.rooms.isEmpty()) return guest;
-    return Words::tr("%1, room %2", "guest, room numbers")
-        .arg(guest, row.rooms.join(QStringLiteral(", ")));
+    const QString rooms = roomsNowText(row);
+    if (rooms.isEmpty()) return guest;
+    return Words::tr("%1, room %2", "guest, room numbers").arg(guest, rooms);
+}
+
+QString roomsNowText(const storage::BookingRow &row)
+{
+    return row.roomsNow.join(QStringLiteral(", "));
+}
+
+QString checkedInText(const storage::BookingRow &row, bool oversold)
+{
+    const QString number = bookingNumber(row.booking.id), rooms = roomsNowText(row);
+    QString text = Words::tr("Booking %1 checked in without a room.").arg(number);
+    if (row.roomsNow.size() == 1)
+        text = Words::tr("Booking %1 checked in to room %2.").arg(number, rooms);
+    else if (!rooms.isEmpty())
+        text = Words::tr("Booking %1 checked in to rooms %2.").arg(number, rooms);
+    return oversold ? text + QLatin1Char(' ') + Words::tr("The night is oversold.") : text;
 }
 
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
+#include "booking/readiness.h"
 #include "booking/rules/room_choice.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
@@ -25,18 +26,6 @@ constexpr int kMostRooms = 4;  ///< that a line of rooms names; of more, only th
 constexpr int kFirstRooms = 2;
 
 enum Role { IdRole = Qt::UserRole, NumberRole };
-
-/// Ready rooms first.
-int rank(booking::HousekeepingStatus status)
-{
-    switch (status) {
-    case booking::HousekeepingStatus::Inspected: return 0;
-    case booking::HousekeepingStatus::Clean: return 1;
-    case booking::HousekeepingStatus::Dirty: return 2;
-    case booking::HousekeepingStatus::OutOfService: break;
-    }
-    return 3;
-}
 
 QLabel *note(const char *name, Tone tone)
 {
@@ -221,7 +210,8 @@ std::vector<inventory::Room> CheckInDialog::offered() const
         if (type && room.pool == type->pool && !taken) rooms.push_back(room);
     }
     const auto place = [this](const inventory::Room &room) {
-        return std::pair(!row().rooms.contains(room.number), rank(view().housekeeping(room.id)));
+        return std::pair(!row().rooms.contains(room.number),
+                         booking::readinessRank(view().housekeeping(room.id)));
     };
     std::stable_sort(rooms.begin(), rooms.end(),
                      [&place](const auto &a, const auto &b) { return place(a) < place(b); });
@@ -235,11 +225,13 @@ void CheckInDialog::showRooms()
         count_->setText(tr("Loading available rooms…"));
         return;
     }
+    // A planned move has more rooms than are booked: without a selection the check-in keeps it.
+    const QStringList own = movesLater() ? QStringList() : row().rooms;
     for (const inventory::Room &room : offered()) {
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(IdRole, room.id.value);
         item->setData(NumberRole, room.number);
-        if (row().rooms.contains(room.number)) item->setSelected(true);
+        if (own.contains(room.number)) item->setSelected(true);
     }
     showNotOffered();
     roomsChosen();
@@ -279,6 +271,11 @@ void CheckInDialog::roomsChosen()
         // The booking keeps its room, so none is assigned automatically.
         count_->setText(
             tr("Select %n other room(s), or check out that guest first.", nullptr, wanted));
+    } else if (have == 0 && movesLater()) {
+        count_->setText(
+            tr("Select %n room(s). Without a selection, the assigned rooms are kept: %1.", nullptr,
+               wanted)
+                .arg(brief(row().rooms)));
     } else if (have == 0 && inService() < wanted && inService() < rooms_->count()) {
         count_->setText(
             tr("Select %n room(s). Rooms that are out of service are not assigned automatically.",
@@ -287,6 +284,8 @@ void CheckInDialog::roomsChosen()
         count_->setText(tr("Select %n room(s). Without a selection, rooms are assigned "
                            "automatically.",
                            nullptr, wanted));
+    } else if (have > wanted) {
+        count_->setText(tr("Too many rooms are selected: deselect %n.", nullptr, have - wanted));
     } else {
         count_->setText(tr("%1 of %2 selected").arg(have).arg(wanted));
     }
@@ -320,6 +319,12 @@ void CheckInDialog::showStatus()
                                 ? QString()
                                 : tr("Out of service: room %1. Check-in is possible.")
                                       .arg(outOfService.join(QStringLiteral(", "))));
+}
+
+/// Whether the booking has different rooms on some of its nights.
+bool CheckInDialog::movesLater() const
+{
+    return assigned() == row().booking.counted && row().rooms.size() > row().booking.rooms;
 }
 
 int CheckInDialog::inService() const

@@ -36,6 +36,7 @@ private:
     void roomsChosen();
     void showStatus();
     /// How many of the rooms offered can be assigned automatically.
+    bool movesLater() const;
     int inService() const;
     RoomTypeId assigned() const;
     std::vector<inventory::Room> offered() const;

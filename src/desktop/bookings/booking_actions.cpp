@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_actions.h"
 
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/bookings/change_dialog.h"
@@ -83,7 +84,7 @@ void BookingActions::showOffer()
     over_->setVisible(!confirmed && !inHouse);
 }
 
-/// `sentence` gets the booking's number and the answer.
+/// `sentence` gets the booking's number and the answer; an empty one is emitted later.
 template <typename Dialog, typename SentenceFn>
 void BookingActions::open(SentenceFn sentence)
 {
@@ -91,7 +92,8 @@ void BookingActions::open(SentenceFn sentence)
     auto *dialog = new Dialog(session_, *row_, window());
     connect(dialog, &CommandDialog::carriedOut, this,
             [this, sentence, number = bookingNumber(row_->booking.id)](const Answer &answer) {
-                emit done(sentence(number, answer));
+                const QString text = sentence(number, answer);
+                if (!text.isEmpty()) emit done(text);
             });
     connect(dialog, &QDialog::accepted, this, &BookingActions::left);
     // The page is destroyed before its session; its dialogs must be deleted with it.
@@ -118,9 +120,15 @@ void BookingActions::cancel()
 
 void BookingActions::checkIn()
 {
-    open<CheckInDialog>([](const QString &number, const Answer &a) {
-        return a.oversold ? tr("Booking %1 checked in. The night is oversold.").arg(number)
-                          : tr("Booking %1 checked in.").arg(number);
+    if (!row_) return;
+    // The rooms may have been assigned by the check-in, so they are read after it.
+    const storage::OneBooking question{session_.property(), row_->booking.id};
+    open<CheckInDialog>([this, question](const QString &, const Answer &a) {
+        session_.ask(question, this,
+                     [this, oversold = a.oversold](const Result<storage::BookingRow> &row) {
+                         if (row) emit done(checkedInText(*row, oversold));
+                     });
+        return QString();
     });
 }
 

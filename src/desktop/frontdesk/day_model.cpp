@@ -143,6 +143,8 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
     case Qt::AccessibleTextRole: return display(row, index.column());
     case Qt::TextAlignmentRole: return alignmentOf(index.column());
     case Qt::ToolTipRole:
+        if (index.column() == Rooms && row.rooms != row.roomsNow)
+            return tr("All rooms of the stay: %1").arg(row.rooms.join(QStringLiteral(", ")));
         return index.column() == Total ? toCollectText(row.booking, view_, locale_) : QString();
     case IdRole: return row.booking.id.value;
     case ToneRole: {
@@ -166,8 +168,7 @@ QVariant DayModel::display(const storage::BookingRow &row, int column) const
     switch (column) {
     case Number: return bookingNumber(b.id);
     case Guest: return row.guest.name.isEmpty() ? row.guest.reference : row.guest.name;
-    case Rooms:
-        return row.rooms.isEmpty() ? QStringLiteral("–") : row.rooms.join(QStringLiteral(", "));
+    case Rooms: return row.roomsNow.isEmpty() ? QStringLiteral("–") : roomsNowText(row);
     case Type: return roomsText(view_.catalogue(), b.counted, b.rooms);
     case CheckIn: return dateText(b.stay.checkIn(), locale_);
     case CheckOut: return dateText(b.stay.checkOut(), locale_);

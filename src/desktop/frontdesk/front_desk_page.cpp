@@ -357,10 +357,7 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
     QString done;
     const QString number = bookingNumber(row.booking.id);
     switch (what) {
-    case BookingAct::CheckIn:
-        dialog = new CheckInDialog(session(), row, this);
-        done = tr("Booking %1 checked in.").arg(number);
-        break;
+    case BookingAct::CheckIn: dialog = new CheckInDialog(session(), row, this); break;
     case BookingAct::CheckOut:
         dialog = new CheckOutDialog(session(), row, this);
         done = tr("%1 checked out.", "guest and room").arg(guestInRooms(row));
@@ -375,12 +372,26 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
         break;
     case BookingAct::Open: return;
     }
-    connect(dialog, &CommandDialog::carriedOut, this, [this, done, id = row.booking.id] {
-        acted_ = id;
-        selectNext();
-        if (actions().notify) actions().notify(Notice::good(done));
-    });
+    connect(dialog, &CommandDialog::carriedOut, this,
+            [this, done, id = row.booking.id](const booking::Answer &answer) {
+                acted_ = id;
+                selectNext();
+                if (done.isEmpty())
+                    sayCheckedIn(id, answer.oversold);
+                else if (actions().notify)
+                    actions().notify(Notice::good(done));
+            });
     dialog->open();
+}
+
+/// The rooms may have been assigned by the check-in.
+void FrontDeskPage::sayCheckedIn(BookingId id, bool oversold)
+{
+    session().ask(storage::OneBooking{session().property(), id}, this,
+                  [this, oversold](const Result<storage::BookingRow> &row) {
+                      if (row && actions().notify)
+                          actions().notify(Notice::good(checkedInText(*row, oversold)));
+                  });
 }
 
 void FrontDeskPage::audit()

@@ -48,6 +48,7 @@ private:
     void openDialog(BookingAct act, const storage::BookingRow &row);
     void firstAct();
     QPushButton *firstButton() const;
+    void sayCheckedIn(BookingId id, bool oversold);
     void audit();
     bool eventFilter(QObject *watched, QEvent *event) override;
 

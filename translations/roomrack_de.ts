@@ -6986,6 +6986,18 @@ Freundliche Grüße
         <source>The last change is undone: %1.</source>
         <translation>Die letzte Änderung ist rückgängig gemacht: %1.</translation>
     </message>
+    <message>
+        <source>Room %1 assigned to %2</source>
+        <translation>Zimmer %1 an %2 vergeben</translation>
+    </message>
+    <message>
+        <source>Room %1 unassigned from %2</source>
+        <translation>Zimmer %1 von %2 zurückgenommen</translation>
+    </message>
+    <message>
+        <source>%1 moved from room %2 to %3</source>
+        <translation>%1 von Zimmer %2 nach %3 verlegt</translation>
+    </message>
 </context>
 <context>
     <name>NightAudit</name>

@@ -228,11 +228,11 @@ private slots:
         const RoomId room = real_->session().view().catalogue().rooms.front().id;
         moveRoom(booked, {}, room);
         moveRoom(booked, room, {});
-        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room unassigned")));
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral(" unassigned from ")));
         QVERIFY(rooms(booked).isEmpty());
         pressUndo();
         QTRY_COMPARE(rooms(booked).size(), 1);
-        QTRY_VERIFY(notices().newest().startsWith(QStringLiteral("Undone: Room unassigned")));
+        QTRY_VERIFY(notices().newest().contains(QStringLiteral(" unassigned from ")));
         for (int times = 0; times < 2; ++times) {
             QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("last change is undone")));
             QCOMPARE(typed(0), times == 0 ? 7 : inventory::kForSaleByDefault);
@@ -253,7 +253,7 @@ private slots:
         QTRY_VERIFY(undo()->text().contains(QStringLiteral("Seven")));
         const BookingId booked = book();
         moveRoom(booked, {}, real_->session().view().catalogue().rooms.front().id);
-        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room assigned")));
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral(" assigned to ")));
         booking::CheckIn checkIn;
         checkIn.caller = real_->session().desk();
         checkIn.caller.actor = kEngineActor;
@@ -276,7 +276,13 @@ private slots:
     {
         const BookingId booked = book();
         moveRoom(booked, {}, real_->session().view().catalogue().rooms.front().id);
-        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room assigned")));
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral(" assigned to ")));
+        pressUndo();
+        QTRY_VERIFY(rooms(booked).isEmpty());
+        QTRY_VERIFY(redo()->text().contains(QStringLiteral(" assigned to ")));
+        redo()->trigger();
+        QTRY_COMPARE(rooms(booked).size(), 1);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral(" assigned to ")));
         pressUndo();
         QTRY_VERIFY(rooms(booked).isEmpty());
     }

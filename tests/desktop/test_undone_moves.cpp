@@ -85,10 +85,10 @@ void TestUndoneMoves::aMoveIntoTheNewTypeIsUndoneIntoTheRoomOfLastNight()
     QVERIFY(run(booking::CloseDay{by(kEngineActor), false}));
     QVERIFY(makeSuite(id));
     QVERIFY(move(id, {}));  // which leaves the other room by itself
-    QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room")));
+    QTRY_VERIFY(undo()->text().contains(QStringLiteral("from room") + u' ' + standard().number));
     QCOMPARE(rooms(id), (QStringList{standard().number, suite().number}));
     pressUndo();
-    QTRY_VERIFY(newest().startsWith(QStringLiteral("Undone: Room")));
+    QTRY_VERIFY(newest().contains(QStringLiteral(" moved from room ")));
     QCOMPARE(rooms(id), QStringList(standard().number));
 }
 
@@ -106,7 +106,7 @@ void TestUndoneMoves::aMoveThatCannotBeUndoneDoesNotBlockTheChangeBefore()
     const BookingId id = inHouse(1);
     QVERIFY(makeSuite(id));
     QVERIFY(move(id, standard().id));
-    QTRY_VERIFY(undo()->text().contains(QStringLiteral("Room")));
+    QTRY_VERIFY(undo()->text().contains(QStringLiteral("from room") + u' ' + standard().number));
     pressUndo();
     QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("use Move or Unassign room")));
     QCOMPARE(rooms(id), QStringList(suite().number));

@@ -142,7 +142,8 @@ StepFit StepFitting::fitBooking(const StepContent &content) const
     const auto at = state_.bookings.constFind(content.step.booking);
     if (at == state_.bookings.cend() || !isOpen(at->status)) {
         return refused(ErrorCode::WrongState,
-                       ErrorText::tr("is closed and can no longer be changed"));
+                       ErrorText::tr("booking BK-%1 is closed, so the change cannot be undone")
+                           .arg(content.step.booking.value));
     }
     if (at->version != content.after.version) {
         BookingVersion now = versionOf(*at);
@@ -150,10 +151,9 @@ StepFit StepFitting::fitBooking(const StepContent &content) const
         if (now != content.after || content.guestBefore) {
             return refused(
                 ErrorCode::Stale,
-                ErrorText::tr("was changed in the meantime (now version %1, you have %2). Reload "
-                              "it and try again")
-                    .arg(at->version)
-                    .arg(content.after.version));
+                ErrorText::tr("booking BK-%1 was changed or checked in since, so the change cannot "
+                              "be undone as a whole")
+                    .arg(at->id.value));
         }
     }
     fit.fitting = 1;

@@ -2,6 +2,7 @@
 #include "desktop/shell/last_act.h"
 
 #include "desktop/words/record_words.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -22,6 +23,24 @@ bool isOfRoom(RecordKind kind)
 {
     return kind == RecordKind::RoomAssigned || kind == RecordKind::RoomTakenBack
            || kind == RecordKind::RoomHeld;
+}
+
+/// The rooms of one booking that the records take and assign; empty if there are several bookings.
+QString roomsText(const std::vector<Record> &records, const inventory::Catalogue &catalogue)
+{
+    QStringList from, to;
+    for (const Record &r : records) {
+        if (r.kind == RecordKind::RoomHeld || r.subject != records.front().subject) return {};
+        QStringList &rooms = r.kind == RecordKind::RoomAssigned ? to : from;
+        const QString number = catalogue.roomNumber(RoomId{r.value});
+        if (!rooms.contains(number)) rooms << number;
+    }
+    if (records.empty()) return {};
+    const QString booking = bookingNumber(BookingId{records.front().subject});
+    const QString comma = QStringLiteral(", ");
+    if (from.isEmpty()) return Words::tr("Room %1 assigned to %2").arg(to.join(comma), booking);
+    if (to.isEmpty()) return Words::tr("Room %1 unassigned from %2").arg(from.join(comma), booking);
+    return Words::tr("%1 moved from room %2 to %3").arg(booking, from.join(comma), to.join(comma));
 }
 
 }  // namespace
@@ -59,6 +78,7 @@ void LastAct::take(const Record &r)
     if (!ofOne) rooms_.clear();
     if (isOfRoom(r.kind)) rooms_.push_back(r);
     record_ = r;
+    canMove_ = !rooms_.empty();
     refusal_.clear();
     undone_ = passed_ = false;
 }
@@ -76,6 +96,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
         if (step == steps.end() && !isAct(r)) continue;
         noted = true;
         if (step != steps.end()) {
+            canMove_ = canMove_ && !undone_;  // what was undone before it is not made again
             if (step->undoes != 0) continue;
             if (!first_) first_ = *step;
             passed_ = false;
@@ -87,8 +108,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     }
     if (reverted) {
         reverting_ = false;
-        undone_ = true;
-        rooms_.clear();
+        undone_ = !undone_;
     }
     return noted;
 }
@@ -112,13 +132,24 @@ bool LastAct::isAfter(qint64 step) const
 
 std::vector<booking::RoomMove> LastAct::opposite() const
 {
+    return canMove_ && !undone_ ? movesOf(true) : std::vector<booking::RoomMove>();
+}
+
+std::vector<booking::RoomMove> LastAct::again() const
+{
+    return canMove_ && undone_ ? movesOf(false) : std::vector<booking::RoomMove>();
+}
+
+std::vector<booking::RoomMove> LastAct::movesOf(bool reverted) const
+{
     std::vector<booking::RoomMove> moves;
     for (const Record &r : rooms_) {
         const RoomId room{r.value};
         const bool assigned = r.kind == RecordKind::RoomAssigned;
         if (!assigned && r.kind != RecordKind::RoomTakenBack) return {};
-        moves.push_back({BookingId{r.subject}, assigned ? room : RoomId(),
-                         assigned ? RoomId() : room, r.stay()});
+        const bool leaves = assigned == reverted;
+        moves.push_back(
+            {BookingId{r.subject}, leaves ? room : RoomId(), leaves ? RoomId() : room, r.stay()});
     }
     return moves;
 }
@@ -127,14 +158,16 @@ void LastAct::setRefused(const Error &error)
 {
     reverting_ = false;
     if (error.code != ErrorCode::WrongState && error.code != ErrorCode::Invalid) return;
-    rooms_.clear();
+    canMove_ = false;
     // That of an invalid command is about one of its fields, and no sentence.
     if (error.code == ErrorCode::WrongState) refusal_ = error.reason;
 }
 
 QString LastAct::headline(const HotelView &view, const QLocale &locale) const
 {
-    return record_ ? headlineText(*record_, view.catalogue(), locale) : QString();
+    if (!record_) return {};
+    const QString moved = roomsText(rooms_, view.catalogue());
+    return moved.isEmpty() ? headlineText(*record_, view.catalogue(), locale) : moved;
 }
 
 QString LastAct::why(const HotelView &view, const QLocale &locale) const

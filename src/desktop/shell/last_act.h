@@ -31,7 +31,9 @@ public:
     void pass() { passed_ = true; }
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
-    /// The opposite was sent: its records are no change of their own.
+    /// The moves that make the reverted ones again; empty unless they are the last that was undone.
+    std::vector<booking::RoomMove> again() const;
+    /// opposite() or again() was sent: its records are no change of their own.
     void setReverting() { reverting_ = true; }
     /// It was refused. If it would be again, it is not offered any more, and why() has the reason,
     /// or what to do instead.
@@ -46,7 +48,9 @@ private:
     bool isAct(const booking::Record &record) const;
     void take(const booking::Record &record);
     std::optional<booking::Record> record_;
+    std::vector<booking::RoomMove> movesOf(bool reverted) const;
     std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
+    bool canMove_ = false;                ///< back or again, unless that was refused
     QString refusal_;                     ///< of the opposite
     bool reverting_ = false;
     bool undone_ = false;

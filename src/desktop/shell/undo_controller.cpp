@@ -141,6 +141,11 @@ bool UndoController::isBehind() const
     return lastAct_.isAfter(stack_.steps.undo.empty() ? 0 : stack_.steps.undo.front().id);
 }
 
+bool UndoController::canMoveAgain() const
+{
+    return !lastAct_.again().empty() && session_.whyNot(booking::Act::RunDesk).isEmpty();
+}
+
 bool UndoController::isPossible(Way way) const
 {
     const bool undo = way == Way::Undo;
@@ -162,6 +167,12 @@ void UndoController::show()
     };
     fill(undo_, stack_.steps.undo, stack_.undo, tr("Undo"), tr("Undo: %1"));
     fill(redo_, stack_.steps.redo, stack_.redo, tr("Redo"), tr("Redo: %1"));
+    if (canMoveAgain()) {
+        redo_->setEnabled(true);
+        redo_->setText(
+            tr("Redo: %1").arg(shortened(lastAct_.headline(session_.view(), QLocale()))));
+        redo_->setToolTip(style::tip(redo_->text()));
+    }
     if (isBehind() && !lastAct_.opposite().empty()) {
         const QString whyNot = session_.whyNot(booking::Act::RunDesk);
         undo_->setEnabled(whyNot.isEmpty());
@@ -191,7 +202,9 @@ void UndoController::continueUndo()
         const bool possible = isPossible(way);
         const bool behind = way == Way::Undo && isBehind();
         if (behind && !lastAct_.opposite().empty()) {
-            revertRooms();
+            moveRooms(way);
+        } else if (way == Way::Redo && canMoveAgain()) {
+            moveRooms(way);
         } else if (behind && !(said_ && possible)) {
             sayWhyNot();
         } else if (possible) {
@@ -201,17 +214,18 @@ void UndoController::continueUndo()
     }
 }
 
-void UndoController::revertRooms()
+void UndoController::moveRooms(Way way)
 {
     const QString what = lastAct_.headline(session_.view(), QLocale());
     busy_ = true;
     withdrawNotice();
     lastAct_.setReverting();
-    session_.submit(booking::AssignRooms{session_.desk(), lastAct_.opposite()}, this,
-                    [this, what](const Result<booking::Answer> &answer) {
+    auto moves = way == Way::Undo ? lastAct_.opposite() : lastAct_.again();
+    session_.submit(booking::AssignRooms{session_.desk(), std::move(moves)}, this,
+                    [this, way, what](const Result<booking::Answer> &answer) {
                         if (!answer) lastAct_.setRefused(answer.error());
                         busy_ = false;
-                        tell(Way::Undo, what, answer);
+                        tell(way, what, answer);
                         emit answered(answer.has_value());
                         refresh();
                     });

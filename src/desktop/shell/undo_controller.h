@@ -51,7 +51,9 @@ private:
     void note(const std::vector<booking::Record> &records);
     void show();
     bool isBehind() const;
-    void revertRooms();
+    void moveRooms(Way way);
+    /// Whether redo makes room moves again: those that were undone last.
+    bool canMoveAgain() const;
     bool isPossible(Way way) const;
     void requestStep(Way way);
     void sayWhyNot();

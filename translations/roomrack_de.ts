@@ -5782,6 +5782,14 @@ Freundliche Grüße
         <source>they were changed in the meantime; open them again and repeat your changes</source>
         <translation>sie wurden inzwischen geändert; öffnen Sie sie erneut und wiederholen Sie Ihre Änderungen</translation>
     </message>
+    <message>
+        <source>booking BK-%1 is closed, so the change cannot be undone</source>
+        <translation>Buchung BK-%1 ist abgeschlossen, die Änderung lässt sich nicht rückgängig machen</translation>
+    </message>
+    <message>
+        <source>booking BK-%1 was changed or checked in since, so the change cannot be undone as a whole</source>
+        <translation>Buchung BK-%1 wurde seither geändert oder eingecheckt, die Änderung lässt sich nicht ganz rückgängig machen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

@@ -249,6 +249,7 @@ Result<void> checkOwn(const CheckIn &c)
 Result<void> checkOwn(const AssignRooms &c)
 {
     if (const auto ok = checkSize("room", std::ssize(c.moves), kMostRoomMoves); !ok) return ok;
+    if (const auto ok = checkSize("room", std::ssize(c.restored), kMostRoomMoves); !ok) return ok;
     qint64 nights = 0;
     for (const RoomMove &move : c.moves) nights += move.nights.nights();
     return checkRoomNights(1, nights);

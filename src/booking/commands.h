@@ -265,6 +265,9 @@ struct RoomMove {
 struct AssignRooms {
     Caller caller;
     std::vector<RoomMove> moves;
+    /// Of an undo: a room that still has the status `before` gets `after`, and none of these rooms
+    /// becomes dirty because a guest in house leaves it.
+    std::vector<HousekeepingChange> restored{};
 };
 /// Takes numbered rooms out of order or back, and updates the number of the pool, in one commit.
 struct SetRoomOutOfOrder {

@@ -174,6 +174,23 @@ private slots:
         QCOMPARE(status(h, 1), Status::Dirty);
     }
 
+    void undoneRoomMoveRestoresTheStatusesOfBothRooms()
+    {
+        TestHouse h;
+        const BookingId id = inHouse(h, kTwin, 2, 1);
+        QVERIFY(h(set(h, {RoomId{2}}, Status::Inspected)));
+        AssignRooms undo{h.desk(), {{id, RoomId{2}, RoomId{1}, {}}}};
+        undo.restored = {{RoomId{1}, Status::Dirty, Status::Clean}, {RoomId{2}}};
+        for (const Status since : {Status::Dirty, Status::OutOfService}) {
+            QVERIFY(h(AssignRooms{h.desk(), {{id, RoomId{1}, RoomId{2}, {}}}}));
+            QCOMPARE(status(h, 1), Status::Dirty);
+            if (since != Status::Dirty) QVERIFY(h(set(h, {RoomId{1}}, since)));
+            QVERIFY(h(undo));
+            QCOMPARE(status(h, 1), since == Status::Dirty ? Status::Clean : since);
+            QCOMPARE(status(h, 2), Status::Inspected);
+        }
+    }
+
     void roomMoveMakesTheLeftRoomDirty()
     {
         TestHouse h;

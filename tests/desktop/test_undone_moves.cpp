@@ -17,6 +17,7 @@ class TestUndoneMoves : public tests::WindowTest {
 
 private slots:
     void aMoveIntoTheNewTypeIsUndoneIntoTheRoomOfLastNight();
+    void anUndoneMoveRestoresTheStatusesAndIsMadeAgain();
     void aMoveThatCannotBeUndoneDoesNotBlockTheChangeBefore();
 
 private:
@@ -90,6 +91,31 @@ void TestUndoneMoves::aMoveIntoTheNewTypeIsUndoneIntoTheRoomOfLastNight()
     pressUndo();
     QTRY_VERIFY(newest().contains(QStringLiteral(" moved from room ")));
     QCOMPARE(rooms(id), QStringList(standard().number));
+}
+
+void TestUndoneMoves::anUndoneMoveRestoresTheStatusesAndIsMadeAgain()
+{
+    using booking::HousekeepingStatus;
+    const inventory::Room &other = catalogue().rooms[1];
+    QCOMPARE(other.pool, standard().pool);
+    const auto status = [this](const inventory::Room &room) {
+        return real_->session().view().housekeeping(room.id);
+    };
+    const BookingId id = inHouse(2);
+    real_->clock().advance(core::kSecond);
+    QVERIFY(
+        run(booking::AssignRooms{real_->session().desk(), {{id, standard().id, other.id, {}}}}));
+    QTRY_COMPARE(status(standard()), HousekeepingStatus::Dirty);
+    QTRY_VERIFY(undo()->text().contains(standard().number));
+    pressUndo();
+    QTRY_COMPARE(rooms(id), QStringList(standard().number));
+    QTRY_COMPARE(status(standard()), HousekeepingStatus::Clean);
+    QCOMPARE(status(other), HousekeepingStatus::Clean);
+    QAction *redo = real_->window().undoController()->redoAction();
+    QTRY_VERIFY(redo->text().contains(other.number));
+    redo->trigger();
+    QTRY_COMPARE(rooms(id), QStringList(other.number));
+    QTRY_COMPARE(status(standard()), HousekeepingStatus::Dirty);
 }
 
 /// The guest came tonight, so the room of the type before is not known as that of last night.

@@ -61,6 +61,18 @@ void HousekeepingRules::makeDirty(const std::vector<RoomId> &rooms, const Caller
     apply(state_.housekeeping.changesTo(HousekeepingStatus::Dirty, inService(rooms)), r, d);
 }
 
+void HousekeepingRules::restore(std::vector<HousekeepingChange> changes, const Caller &c,
+                                qint64 cause, Decision &d)
+{
+    std::erase_if(changes, [this](const HousekeepingChange &change) {
+        return state_.rooms.placeOf(change.room) < 0 || change.before == change.after
+               || state_.housekeeping.of(change.room) != change.before;
+    });
+    Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c, d);
+    r.cause = cause;
+    apply(changes, r, d);
+}
+
 std::vector<RoomId> HousekeepingRules::inService(std::vector<RoomId> rooms) const
 {
     std::erase_if(rooms, [this](RoomId room) {

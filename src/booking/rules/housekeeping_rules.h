@@ -16,6 +16,9 @@ public:
     /// Rooms out of service stay so until a user sets another status. History does not count: it
     /// says nothing about the rooms now.
     void makeDirty(const std::vector<RoomId> &rooms, const Caller &c, qint64 cause, Decision &d);
+    /// Sets the statuses of rooms that still have the one before.
+    void restore(std::vector<HousekeepingChange> changes, const Caller &c, qint64 cause,
+                 Decision &d);
     /// The rooms of a guest in house: tonight's, or those of the last night if the departure is
     /// due.
     std::vector<RoomId> roomsUsed(const Booking &b) const;

@@ -53,7 +53,13 @@ Result<Answer> RoomRules::on(const AssignRooms &c, Decision &d)
         const std::vector<RoomId> before = leaveOtherTypes(b, c.caller, d);
         left.insert(left.end(), before.begin(), before.end());
     }
-    HousekeepingRules(state_).makeDirty(left, c.caller, d.lastSeq, d);
+    std::erase_if(left, [&c](RoomId room) {
+        return std::any_of(c.restored.begin(), c.restored.end(),
+                           [room](const HousekeepingChange &r) { return r.room == room; });
+    });
+    const qint64 cause = d.lastSeq;
+    HousekeepingRules(state_).makeDirty(left, c.caller, cause, d);
+    HousekeepingRules(state_).restore(c.restored, c.caller, cause, d);
     Answer answer;
     answer.booking = c.moves.front().booking;
     answer.version = state_.bookings.constFind(answer.booking)->version;

@@ -75,7 +75,10 @@ void LastAct::take(const Record &r)
 {
     const bool ofOne = isOfRoom(r.kind) && !rooms_.empty() && rooms_.back().seq + 1 == r.seq
                        && rooms_.back().at == r.at;
-    if (!ofOne) rooms_.clear();
+    if (!ofOne) {
+        rooms_.clear();
+        statuses_.clear();
+    }
     if (isOfRoom(r.kind)) rooms_.push_back(r);
     record_ = r;
     canMove_ = !rooms_.empty();
@@ -90,6 +93,10 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     bool reverted = false;
     for (const Record &r : records) {
         if (r.actor != actor) continue;
+        if (r.kind == RecordKind::HousekeepingSet && !rooms_.empty()
+            && r.cause == rooms_.back().seq)
+            statuses_.push_back({RoomId{r.subject}, booking::HousekeepingStatus(r.amount),
+                                 booking::HousekeepingStatus(r.value)});
         const auto step = std::find_if(steps.begin(), steps.end(), [&r](const booking::Step &s) {
             return s.id <= r.seq && r.seq <= s.last;
         });
@@ -133,6 +140,17 @@ bool LastAct::isAfter(qint64 step) const
 std::vector<booking::RoomMove> LastAct::opposite() const
 {
     return canMove_ && !undone_ ? movesOf(true) : std::vector<booking::RoomMove>();
+}
+
+std::vector<booking::HousekeepingChange> LastAct::restored() const
+{
+    std::vector<booking::HousekeepingChange> changes;
+    for (const booking::HousekeepingChange &s : statuses_)
+        changes.push_back({s.room, s.after, s.before});
+    for (const Record &r : rooms_) {
+        if (r.kind == RecordKind::RoomAssigned) changes.push_back({RoomId{r.value}});
+    }
+    return changes;
 }
 
 std::vector<booking::RoomMove> LastAct::again() const

@@ -31,6 +31,9 @@ public:
     void pass() { passed_ = true; }
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
+    /// The housekeeping statuses to restore with opposite(): those that the moves changed. The
+    /// rooms that it leaves keep theirs.
+    std::vector<booking::HousekeepingChange> restored() const;
     /// The moves that make the reverted ones again; empty unless they are the last that was undone.
     std::vector<booking::RoomMove> again() const;
     /// opposite() or again() was sent: its records are no change of their own.
@@ -50,8 +53,9 @@ private:
     std::optional<booking::Record> record_;
     std::vector<booking::RoomMove> movesOf(bool reverted) const;
     std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
-    bool canMove_ = false;                ///< back or again, unless that was refused
-    QString refusal_;                     ///< of the opposite
+    std::vector<booking::HousekeepingChange> statuses_;  ///< that these records changed
+    bool canMove_ = false;                               ///< back or again, unless that was refused
+    QString refusal_;                                    ///< of the opposite
     bool reverting_ = false;
     bool undone_ = false;
     bool passed_ = false;

@@ -220,8 +220,10 @@ void UndoController::moveRooms(Way way)
     busy_ = true;
     withdrawNotice();
     lastAct_.setReverting();
-    auto moves = way == Way::Undo ? lastAct_.opposite() : lastAct_.again();
-    session_.submit(booking::AssignRooms{session_.desk(), std::move(moves)}, this,
+    booking::AssignRooms command{session_.desk(), {}};
+    command.moves = way == Way::Undo ? lastAct_.opposite() : lastAct_.again();
+    if (way == Way::Undo) command.restored = lastAct_.restored();
+    session_.submit(std::move(command), this,
                     [this, way, what](const Result<booking::Answer> &answer) {
                         if (!answer) lastAct_.setRefused(answer.error());
                         busy_ = false;

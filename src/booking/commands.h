@@ -240,12 +240,11 @@ struct CheckIn {
     std::vector<RoomId> rooms;  ///< numbered rooms to assign; empty: House picks free ones
     bool pickRooms = false;
 };
-/// Before the last night it is an early departure: the remaining nights return to sale.
 struct CheckOut {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
-    Night on;
+    Night on;  ///< before the last night: an early departure, the nights left return to sale
 };
 /// What was paid is refunded except for the fee.
 struct MarkNoShow {
@@ -265,9 +264,7 @@ struct RoomMove {
 struct AssignRooms {
     Caller caller;
     std::vector<RoomMove> moves;
-    /// Of an undo: a room that still has the status `before` gets `after`, and none of these rooms
-    /// becomes dirty because a guest in house leaves it.
-    std::vector<HousekeepingChange> restored{};
+    std::vector<HousekeepingChange> restored{};  ///< by an undo; none of these gets dirty
 };
 /// Takes numbered rooms out of order or back, and updates the number of the pool, in one commit.
 struct SetRoomOutOfOrder {

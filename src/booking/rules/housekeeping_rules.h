@@ -16,7 +16,7 @@ public:
     /// Rooms out of service stay so until a user sets another status. History does not count: it
     /// says nothing about the rooms now.
     void makeDirty(const std::vector<RoomId> &rooms, const Caller &c, qint64 cause, Decision &d);
-    /// Sets the statuses of rooms that still have the one before.
+    /// Sets the statuses of rooms that still have the one before: of AssignRooms::restored.
     void restore(std::vector<HousekeepingChange> changes, const Caller &c, qint64 cause,
                  Decision &d);
     /// The rooms of a guest in house: tonight's, or those of the last night if the departure is

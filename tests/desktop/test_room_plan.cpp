@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The room plan by keyboard and mouse, on a real engine and a real file.
 #include "desktop/theme/style.h"
+#include "desktop/words/stay_words.h"
 #include "settled.h"
 #include "shown_plan.h"
 #include "support/widget_test.h"
@@ -246,6 +247,31 @@ private slots:
         for (const BookingId id : all) rooms << shown.hotel.read(id).rooms;
         rooms.removeDuplicates();
         QCOMPARE(rooms.size(), 3);
+    }
+
+    void autoAssignmentLeavesAGuestInHouseInTonightsRoom()
+    {
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        const BookingId id = shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Ana"));
+        shown.give(id, "101");
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), id, 0, {}, {}, false});
+        booking::ChangeBooking change;
+        change.caller = shown.hotel.desk();
+        change.booking = id;
+        change.roomType = shown.hotel.session().view().catalogue().roomTypes.back().id;
+        change.total = 10'000;
+        shown.hotel.run(change);
+        QTRY_COMPARE(shown.board().unassignedOn(today + 1), 1);
+        QCOMPARE(shown.board().unassignedOn(today), 0);
+        shown.press(Qt::Key_G, Qt::ShiftModifier);
+        QTRY_COMPARE(shown.board().unassigned(), 0);
+        QCOMPARE(shown.hotel.read(id).roomsNow, QStringList{QStringLiteral("101")});
+        QCOMPARE(shown.hotel.read(id).rooms.size(), 2);
+        QTRY_COMPARE(shown.said.size(), size_t(1));
+        QCOMPARE(shown.said.back().text,
+                 QStringLiteral("Booking %1 assigned to room %2.")
+                     .arg(bookingNumber(id), shown.hotel.read(id).rooms[1]));
     }
 
     void roomOutOfServiceIsAssignedOnlyToAStayThatAUserChooses()

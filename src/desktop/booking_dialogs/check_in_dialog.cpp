@@ -369,7 +369,7 @@ bool CheckInDialog::check()
     if (have == wanted) return true;
     // The rooms would do, but some of them are only given by a user: not none without a word.
     const bool byHand = inService() < wanted && wanted <= rooms_->count();
-    if (have == 0 && !byHand) return true;
+    if (have == 0 && (!byHand || movesLater())) return true;
     showProblem(
         byHand
             ? tr("Select %n room(s). Rooms that are out of service are not assigned automatically.",

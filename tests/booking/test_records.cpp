@@ -22,6 +22,7 @@ void TestRecords::aRecordNamesTheBookingThatItRefersTo_data()
     QTest::newRow("taken") << RecordKind::BookingTaken << qint64(0) << qint64(7);
     QTest::newRow("cancelled") << RecordKind::BookingCancelled << qint64(3) << qint64(3);
     QTest::newRow("reinstated") << RecordKind::BookingReinstated << qint64(3) << qint64(3);
+    QTest::newRow("owner of a hold") << RecordKind::HoldOwned << qint64(3) << qint64(3);
     QTest::newRow("availability") << RecordKind::ForSaleSet << qint64(0) << qint64(0);
     QTest::newRow("out of order") << RecordKind::OutOfOrderSet << qint64(3) << qint64(0);
     QTest::newRow("user") << RecordKind::UserAdded << qint64(3) << qint64(0);

@@ -147,7 +147,7 @@ private slots:
             for (const Record &record : samples(view, kind)) {
                 storage::AuditRow row;
                 row.record = record;
-                if (kind <= RecordKind::BookingReinstated)
+                if (booking::isOfBooking(kind))
                     row.guest = QString::fromUtf8("Iñes Müller");
                 if (record.cause == 0) row.step = undoneStep(record);
                 if (booking::fieldOf(kind)) row.before = std::pair<qint64, qint64>(0, 3);

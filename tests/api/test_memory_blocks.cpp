@@ -259,6 +259,16 @@ void TestMemoryBlocks::wrongSessionsAreNamed()
         QCOMPARE(answer.status, 422);
         QCOMPARE(fieldOf(answer), QStringLiteral("session"));
     }
+    // A session in the query is part of the request that a key belongs to.
+    const auto keyed = [&](const QByteArray &query) {
+        return house.call({"DELETE",
+                           house.pathOf(block) + query,
+                           {},
+                           "one-key",
+                           house.token(TokenRole::Channel)});
+    };
+    QCOMPARE(keyed("?session=guest-2").status, 403);
+    QCOMPARE(problemOf(keyed({})), QStringLiteral("key-reused"));
     QCOMPARE(house.confirm(0).status, 422);
     QCOMPARE(fieldOf(house.confirm(0)), QStringLiteral("soft_block"));
     QCOMPARE(house.hotel().left(1, 1), 3);

@@ -246,9 +246,10 @@ void Api::once(const Call &call, engine::Command command,
         if (!isOutcome(answers.front().error())) return std::nullopt;
         return storedProblem(answers.front().error());
     };
-    booking::Claim claim{
-        call.visitor.actor, call.key,
-        booking::claimHash(call.request.method + ' ' + call.request.path(), call.request.body)};
+    // A query is part of the request where the route has one.
+    const QByteArray path = call.route->query.isEmpty() ? call.request.path() : call.request.target;
+    booking::Claim claim{call.visitor.actor, call.key,
+                         booking::claimHash(call.request.method + ' ' + path, call.request.body)};
     engine().once(std::move(claim), {std::move(command)}, renderAll,
                   [mailbox = mailbox_, answer = call.answer](Result<engine::Once> &&once) {
                       mailbox->post([answer, done = once.map(

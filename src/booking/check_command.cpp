@@ -161,30 +161,32 @@ Result<void> checkOwn(const C &)
     return {};
 }
 
-Result<void> checkRoomNights(qint64 rooms, qint64 nights)
+Result<void> checkRoomNights(qint64 rooms, qint64 nights, const char *field = "room")
 {
     if (rooms * std::max<qint64>(1, nights) <= kMostRoomNights) return {};
     return invalid(
-        "room", ErrorText::tr("%1 rooms on %2 nights exceed the limit of %3 room nights per change")
-                    .arg(rooms)
-                    .arg(nights)
-                    .arg(kMostRoomNights));
+        field, ErrorText::tr("%1 rooms on %2 nights exceed the limit of %3 room nights per change")
+                   .arg(rooms)
+                   .arg(nights)
+                   .arg(kMostRoomNights));
 }
 
-Result<void> checkOnce(const std::vector<RoomId> &rooms)
+Result<void> checkOnce(const std::vector<RoomId> &rooms, const char *field = "room")
 {
     std::vector<RoomId> sorted = rooms;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (twice == sorted.end()) return {};
-    return invalid("room", ErrorText::tr("is listed more than once"));
+    return invalid(field, ErrorText::tr("is listed more than once"));
 }
 
 Result<void> checkOwn(const TakeHold &c)
 {
     const bool numbered = c.numbered || !c.numbers.empty();
     const qint64 rooms = std::max<qint64>(c.rooms, std::ssize(c.numbers));
-    return numbered ? checkRoomNights(rooms, c.stay.nights()) : Result<void>();
+    if (!numbered) return {};
+    const auto ok = checkRoomNights(rooms, c.stay.nights(), "numbers");
+    return ok ? checkOnce(c.numbers, "numbers") : ok;
 }
 
 Result<void> checkOwn(const TakeCheapest &c)

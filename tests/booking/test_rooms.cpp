@@ -315,6 +315,18 @@ private slots:
         QCOMPARE(reason(5), QStringLiteral("room 105 does not belong to the booked room type"));
     }
 
+    void aRoomIsNamedOnceInAHold()
+    {
+        TestHouse h;
+        TakeHold twice = h.hold(kTwin, 0, 2, 2);
+        twice.numbers = {RoomId{3}, RoomId{3}};
+        const auto refused = h(twice);
+        QCOMPARE(refused.error().code, ErrorCode::Invalid);
+        QCOMPARE(refused.error().field, QStringLiteral("numbers"));
+        twice.numbers = {RoomId{3}, RoomId{2}};
+        QVERIFY(h(twice));
+    }
+
     void aRoomHeldTooLongIsFreeForTheNextWhoAsks()
     {
         TestHouse h;

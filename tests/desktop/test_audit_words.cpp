@@ -147,8 +147,7 @@ private slots:
             for (const Record &record : samples(view, kind)) {
                 storage::AuditRow row;
                 row.record = record;
-                if (booking::isOfBooking(kind))
-                    row.guest = QString::fromUtf8("Iñes Müller");
+                if (booking::isOfBooking(kind)) row.guest = QString::fromUtf8("Iñes Müller");
                 if (record.cause == 0) row.step = undoneStep(record);
                 if (booking::fieldOf(kind)) row.before = std::pair<qint64, qint64>(0, 3);
                 if (booking::fieldOf(kind) && record.nights > 1)

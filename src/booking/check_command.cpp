@@ -252,6 +252,9 @@ Result<void> checkOwn(const AssignRooms &c)
 {
     if (const auto ok = checkSize("room", std::ssize(c.moves), kMostRoomMoves); !ok) return ok;
     if (const auto ok = checkSize("room", std::ssize(c.restored), kMostRoomMoves); !ok) return ok;
+    std::vector<RoomId> restored;
+    for (const HousekeepingChange &change : c.restored) restored.push_back(change.room);
+    if (const auto ok = checkOnce(restored); !ok) return ok;
     qint64 nights = 0;
     for (const RoomMove &move : c.moves) nights += move.nights.nights();
     return checkRoomNights(1, nights);

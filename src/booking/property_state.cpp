@@ -61,7 +61,7 @@ void loadRequests(PropertyState &state, const HouseInput &input)
     for (const Paid &paid : input.paid) state.requests.paid[paid.booking].push_back(paid);
     for (const DuplicateRow &row : input.undecided) {
         if (row.outcome == DuplicateOutcome::Replacing)
-            state.requests.replacing.insert(row.booking, row);
+            state.requests.replacing.insert(row.id, row);
         else
             state.requests.undecided.insert(row.id, row);
     }

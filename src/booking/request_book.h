@@ -21,11 +21,11 @@ struct RequestBook {
     QHash<SagaId, SagaRow> sagas;              ///< unfinished ones
     QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;
-    QHash<BookingId, DuplicateRow> replacing;  ///< by the request that is being paid
-    QHash<qint64, Charge> charges;         ///< by the number of a hold or open booking
-    std::vector<pricing::FxRate> fxRates;  ///< the newest of each pair
-    std::vector<TokenRow> tokens;          ///< by number; former ones too
-    QHash<quint8, QByteArray> setups;      ///< by SetupKind
+    QHash<dedup::CandidateId, DuplicateRow> replacing;  ///< until the request is paid
+    QHash<qint64, Charge> charges;                      ///< by the number of a hold or open booking
+    std::vector<pricing::FxRate> fxRates;               ///< the newest of each pair
+    std::vector<TokenRow> tokens;                       ///< by number; former ones too
+    QHash<quint8, QByteArray> setups;                   ///< by SetupKind
 
     const SagaRow *sagaOf(HoldId hold) const
     {

@@ -4,6 +4,7 @@
 #include "storage/answers.h"
 
 #include <algorithm>
+#include <limits>
 #include <utility>
 
 namespace roomrack::storage {
@@ -186,15 +187,18 @@ Result<RoomPlan> answer(ReadSession &session, const TakenRooms &q)
 
 Result<DayMovements> answer(ReadSession &session, const MovementsOf &q)
 {
+    // That of the index event_movement.
+    const QByteArray moves = " FROM event WHERE property = ?1 AND kind IN (13, 14, 15, 42)";
     DayMovements all;
     bool over = false;  // the date moved on
     auto done = forEachRow(
         *session.connection,
         "SELECT kind, subject, night, nights, CASE WHEN effective IN (0, at) THEN 0 ELSE 1 END"
-        " FROM event WHERE property = ?1 AND seq > coalesce((SELECT seq FROM event"
-        " WHERE property = ?1 AND kind = 42 AND night <= ?2 ORDER BY seq DESC LIMIT 1), 0)"
-        " AND kind IN (13, 14, 15, 42) ORDER BY seq",
-        {q.property.value, q.day.day()}, [&](const Statement &s) {
+            + moves + " AND seq > coalesce((SELECT max(seq)" + moves
+            + " AND kind = 42 AND night <= ?2), 0) AND seq <= coalesce((SELECT min(seq)" + moves
+            + " AND kind = 42 AND night > ?2), ?3) ORDER BY seq",
+        {q.property.value, q.day.day(), std::numeric_limits<qint64>::max()},
+        [&](const Statement &s) {
             const auto kind = s.value<booking::RecordKind>(0);
             over |= kind == booking::RecordKind::BusinessDateMoved;
             if (over) return;

@@ -17,6 +17,7 @@ struct DuplicateFilter {
     qint64 before = std::numeric_limits<qint64>::max();
     std::optional<dedup::Product> product;
     std::optional<booking::DuplicateOutcome> outcome;
+    BookingId booking{};  ///< the later of the two, or its future number; none: any
 };
 
 struct DuplicatePage {

@@ -294,6 +294,7 @@ QByteArray whereOf(const DuplicateFilter &q)
     QByteArray where = "at >= ?2 AND at < ?3 AND id < ?4";
     if (q.product) where += " AND product = " + QByteArray::number(qint64(*q.product));
     if (q.outcome) where += " AND outcome = " + QByteArray::number(qint64(*q.outcome));
+    if (q.booking) where += " AND booking = " + QByteArray::number(q.booking.value);
     return where;
 }
 

@@ -159,7 +159,7 @@ private:
             over(row.other, Is::Over);
         RC_ASSERT((answer->duplicate != row.id) == asksAgain);
         RC_ASSERT(isKept(row.booking) || isKept(row.other) || hasAlike(true));
-        if (decision != DuplicateDecision::KeepBoth && !replacing_.contains(row.booking))
+        if (decision != DuplicateDecision::KeepBoth && !replaces(row.booking))
             RC_ASSERT(!isKept(row.booking) || !isKept(row.other));
     }
     /// Whether this guest has booked anything but `other` since.
@@ -174,20 +174,25 @@ private:
     void accept(const DuplicateRow &row, DuplicateDecision decision, bool asksAgain)
     {
         Party &one = all_[row.booking];
-        if (decision == DuplicateDecision::Replace) replacing_[row.booking] = row.other;
+        if (decision == DuplicateDecision::Replace) replacing_.insert({row.booking, row.other});
         if (asksAgain) return;
         one.is = one.prepaid ? Is::Paying : Is::Open;
         one.since = h_.now;
         if (one.is == Is::Open) replaced(row.booking);
     }
+    bool replaces(BookingId request) const
+    {
+        return std::any_of(replacing_.begin(), replacing_.end(),
+                           [&](const auto &two) { return two.first == request; });
+    }
     /// The request has become a booking.
     void replaced(BookingId by)
     {
-        const auto at = replacing_.find(by);
-        if (at == replacing_.end()) return;
-        const BookingId first = at->second;
-        replacing_.erase(at);
-        if (isAny(first, {Is::Open})) over(first, Is::Over);
+        const auto all = std::exchange(replacing_, {});
+        for (const auto &two : all)
+            if (two.first != by) replacing_.insert(two);
+        for (const auto &[request, first] : all)
+            if (request == by && isAny(first, {Is::Open})) over(first, Is::Over);
     }
     bool isPossible(const DuplicateRow &row, DuplicateDecision decision, bool waits) const
     {
@@ -323,8 +328,8 @@ private:
             RC_ASSERT(exists(id) || !requests().paid.contains(id));
         }
         RC_ASSERT(size_t(requests().replacing.size()) == replacing_.size());
-        for (const auto &[by, first] : replacing_)
-            RC_ASSERT(requests().replacing.value(by).other == first);
+        for (const DuplicateRow &row : requests().replacing)
+            RC_ASSERT(replacing_.contains({row.booking, row.other}));
         checkMoney();
     }
     /// Every charge is of a booking that was sold for it, and no more than that is refunded.
@@ -351,7 +356,7 @@ private:
     const Guest maria_ = guest(QStringLiteral("Maria Silva"));
     std::map<BookingId, Party> all_;
     std::map<BookingId, int> charges_;
-    std::map<BookingId, BookingId> replacing_;  ///< by a request that is not yet a booking
+    std::set<std::pair<BookingId, BookingId>> replacing_;  ///< by a request, not yet a booking
 };
 
 }  // namespace

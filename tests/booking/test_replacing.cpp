@@ -55,6 +55,8 @@ private slots:
     void aGuestWhoArrivedDuringThePaymentIsAskedAbout();
     void theReplacementOutlivesARestart();
     void whatWasBookedSinceIsAskedAbout();
+    void theFirstIsReplacedAfterASecondQuestion_data();
+    void theFirstIsReplacedAfterASecondQuestion();
     void aGuestIsNotAskedTwice();
 };
 
@@ -170,6 +172,47 @@ void TestReplacing::whatWasBookedSinceIsAskedAbout()
     QCOMPARE(h.last().other, second.booking);
     QVERIFY(h.decide(said->duplicate, DuplicateDecision::KeepBoth));
     QVERIFY(h.isBooked(third));
+}
+
+void TestReplacing::theFirstIsReplacedAfterASecondQuestion_data()
+{
+    QTest::addColumn<bool>("prepaid");
+    QTest::addColumn<DuplicateDecision>("then");
+    for (const bool prepaid : {false, true}) {
+        const char *how = prepaid ? "prepaid" : "paid at the property";
+        QTest::addRow("%s, kept", how) << prepaid << DuplicateDecision::KeepBoth;
+        QTest::addRow("%s, replaced too", how) << prepaid << DuplicateDecision::Replace;
+        QTest::addRow("%s, rejected", how) << prepaid << DuplicateDecision::IsOne;
+    }
+}
+
+void TestReplacing::theFirstIsReplacedAfterASecondQuestion()
+{
+    QFETCH(const bool, prepaid);
+    QFETCH(const DuplicateDecision, then);
+    Replacing h;
+    const Answer first = h.booked();
+    const Answer second = h.unpaid();
+    const Answer third = prepaid ? h.paid() : h.unpaid();
+    h.now = h.now + kSecond;
+    QVERIFY(h.decide(second.duplicate, DuplicateDecision::KeepBoth));
+    const auto asked = h.replace(third);
+    QVERIFY(asked && asked->pending && asked->duplicate != third.duplicate);
+    QVERIFY(h.isBooked(first));
+    const auto said = h.decide(asked->duplicate, then);
+    QVERIFY2(said, said ? "" : qPrintable(said.error().text()));
+    if (prepaid && then != DuplicateDecision::IsOne) {
+        QVERIFY(h.isBooked(first) && h.isBooked(second));
+        QVERIFY(h.complete(third.saga));
+    }
+    const bool accepted = then != DuplicateDecision::IsOne;
+    QCOMPARE(h.isBooked(third), accepted);
+    QCOMPARE(h.isBooked(first), !accepted);
+    QCOMPARE(h.isBooked(second), then != DuplicateDecision::Replace);
+    QVERIFY(h.book().replacing.isEmpty() && h.book().undecided.isEmpty());
+    QHash<dedup::CandidateId, DuplicateOutcome> stored;
+    for (const DuplicateRow &row : h.batch.requests.duplicates) stored[row.id] = row.outcome;
+    QVERIFY(!stored.values().contains(DuplicateOutcome::Replacing));
 }
 
 /// A guest has said that the request is another booking.

@@ -57,7 +57,8 @@ public:
     {
         QWidget *focus = nullptr;
         // Window systems do this when a dialog closes; the offscreen platform does not.
-        if (!dialog() && !page->isActiveWindow()) page->activateWindow();
+        QWidget *top = dialog() ? static_cast<QWidget *>(dialog()) : page.get();
+        if (!top->isActiveWindow()) top->activateWindow();
         const bool ready = waitFor([&] {
             const QWidget *over = dialog() ? static_cast<QWidget *>(dialog()) : page.get();
             focus = QApplication::focusWidget();

@@ -138,6 +138,7 @@ private slots:
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("save"))->click();
         QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QTRY_VERIFY2(name->hasFocus(), "it is shown what is wrong");
         // Saved later, they restart nothing.
         QTest::keyClicks(name, QStringLiteral("Other Name"));
         QTest::mouseClick(begun.find<QPushButton>("settings.save"), Qt::LeftButton);

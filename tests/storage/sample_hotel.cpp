@@ -254,6 +254,14 @@ void Script::checkOut(Booking &b, int nights)
     batch.bookings.push_back(b);
 }
 
+void Script::moveDate(Night to)
+{
+    Record r;
+    r.kind = RecordKind::BusinessDateMoved;
+    r.night = to;
+    append(r);
+}
+
 void Script::giveRoom(const Booking &b, int room)
 {
     bookingRecord(RecordKind::RoomAssigned, b, b.total);

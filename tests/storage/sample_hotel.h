@@ -56,6 +56,8 @@ public:
     void checkIn(booking::Booking &b, int type);
     void checkOut(booking::Booking &b, int nights);
     void noShow(booking::Booking &b);
+    /// The record of a night audit; the property's row keeps its date.
+    void moveDate(Night to);
     void giveRoom(const booking::Booking &b, int room);
     void forSale(int type, Stay nights, int rooms);
     void outOfOrder(int pool, Stay nights, int rooms);

@@ -285,8 +285,9 @@ void TestReader::theDayOfTheDeskHasAllGuestsItConcerns()
     const Night today = kFirst + 7;
     script_->checkIn(b_[0], 0);  // leaves today
     script_->checkIn(b_[1], 1);
+    script_->noShow(b_[2]);  // long ago
+    script_->moveDate(today);
     script_->checkOut(b_[1], 7);  // left today
-    script_->noShow(b_[2]);       // long ago
     b_.push_back(script_->take(0, Stay(today - 1, 1)));
     script_->noShow(b_[4]);                              // yesterday
     b_.push_back(script_->take(0, Stay(today, 1)));      // due
@@ -299,6 +300,14 @@ void TestReader::theDayOfTheDeskHasAllGuestsItConcerns()
     std::vector<BookingId> ids;
     for (const BookingRow &row : *day) ids.push_back(row.booking.id);
     QCOMPARE(ids, (std::vector<BookingId>{b_[0].id, b_[1].id, b_[4].id, b_[5].id}));
+    const auto before = reader_->ask(storage::MovementsOf{file_->property(), today - 1});
+    const auto moved = reader_->ask(storage::MovementsOf{file_->property(), today});
+    QVERIFY(before && moved);
+    QCOMPARE(before->arrived, (std::vector<BookingId>{b_[0].id, b_[1].id}));
+    QCOMPARE(before->noShows, std::vector<BookingId>{b_[2].id});
+    QVERIFY(before->departed.empty() && moved->arrived.empty());
+    QCOMPARE(moved->departed, std::vector<BookingId>{b_[1].id});
+    QCOMPARE(moved->noShows, std::vector<BookingId>{b_[4].id});
 }
 
 void TestReader::historyOfABookingBeginsWithItsHold()

@@ -115,6 +115,9 @@ bool hasOneDate(const Form &form)
     return form.has("check_in") != form.has("check_out");
 }
 
+/// That of no booking: the engine refuses the change, or repeats the answer that its key had.
+constexpr qint32 kNoVersion = std::numeric_limits<qint32>::max();
+
 /// One night, until the date that is kept is known (complete()).
 Stay stayWithOneDate(Form &form)
 {
@@ -124,8 +127,7 @@ Stay stayWithOneDate(Form &form)
 
 /// A change keeps the booking's reference at the channel that sold it, because later messages of
 /// the channel are matched by it, and so are notifications to the channel. It also keeps the date
-/// that the body does not have. A booking of another version than the caller has seen is left to
-/// the engine, which refuses the change or repeats its answer.
+/// that the body does not have, if the booking is as the caller has seen it.
 void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
               const std::function<void(const booking::ChangeBooking &)> &proceed)
 {
@@ -137,10 +139,13 @@ void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
                     return Api::refuse(call, row.error());
                 booking::ChangeBooking whole = change;
                 if (row && change.guest) whole.guest->reference = row->guest.reference;
-                if (row && oneDate && row->booking.version == change.version) {
+                const bool isSeen = row && row->booking.version == change.version;
+                if (oneDate && isSeen) {
                     Form form(call);
                     whole.stay = form.stay(row->booking.stay);
                     if (!form.ok()) return refuseForm(call, form);
+                } else if (oneDate) {
+                    whole.version = kNoVersion;  // it may be that of the booking by then
                 }
                 proceed(whole);
             });

@@ -38,7 +38,9 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
     Asked asked;
     const QString given = query.text("room_type");
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
-        if (type.code == given || QString::number(type.id.value) == given) asked.type = type.id;
+        const bool byNumber = !asked.type && QString::number(type.id.value) == given;
+        if (byNumber || type.code == given) asked.type = type.id;
+        if (type.code == given) break;
     }
     if (!asked.type) query.refuse("room_type", ErrorText::tr("room type not found"));
     const Night in = query.night("check_in"), out = query.night("check_out");

@@ -11,7 +11,8 @@ namespace roomrack::api::v1 {
 namespace {
 
 const QByteArray kId = "{id}";
-constexpr qsizetype kLongestId = 18;
+constexpr qsizetype kLongestId = 18;          ///< of what is in the file
+constexpr qsizetype kLongestNegativeId = 19;  ///< of what is in memory
 
 /// Value of "{id}"; 0 if the pattern has none; none if the path does not match.
 std::optional<qint64> match(const Route &route, const QByteArray &path)
@@ -28,9 +29,12 @@ std::optional<qint64> match(const Route &route, const QByteArray &path)
     const bool negative = route.negativeIds && id.startsWith('-');
     const QByteArray digits = negative ? id.mid(1) : id;
     const bool whole =
-        !digits.isEmpty() && digits.size() <= kLongestId && digits.front() != '0'
+        !digits.isEmpty() && digits.size() <= (negative ? kLongestNegativeId : kLongestId)
+        && digits.front() != '0'
         && std::all_of(digits.begin(), digits.end(), [](char c) { return c >= '0' && c <= '9'; });
-    return whole ? std::optional(id.toLongLong()) : std::nullopt;
+    bool fits = false;
+    const qint64 number = id.toLongLong(&fits);
+    return whole && fits ? std::optional(number) : std::nullopt;
 }
 
 const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",   "adults",

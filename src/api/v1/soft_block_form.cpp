@@ -2,6 +2,7 @@
 #include "api/v1/soft_block_form.h"
 
 #include "api/v1/stay_form.h"
+#include "core/visible_text.h"
 
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QHash>
@@ -103,7 +104,7 @@ qint64 sessionOf(Query &query, const Call &call)
 {
     const QString name = query.text("session");
     if (name.isEmpty()) return 0;
-    if (name.size() > kLongestSession)
+    if (core::codePoints(name) > kLongestSession)
         query.refuse("session",
                      ErrorText::tr("must have at most %1 characters").arg(kLongestSession));
     return sessionNumber(name, call);

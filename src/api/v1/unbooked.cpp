@@ -45,17 +45,15 @@ State stateOf(const Unbooked &request)
 /// if the guest has booked alike since, while the rooms are held.
 Result<std::optional<booking::DuplicateRow>> reviewOf(storage::Reader &reader, const SagaRow &saga)
 {
-    constexpr int kMost = 10'000;
     constexpr qint64 kHeldFor = 3600 * kSecond;  // at most, and to spare
-    storage::Duplicates question{saga.property, {}, kMost};
-    question.filter.from = saga.begun;
-    question.filter.to = saga.begun + kHeldFor;
-    const auto rows = reader.ask(question);
+    storage::Duplicates latest{saga.property, {}, 1};
+    latest.filter.from = saga.begun;
+    latest.filter.to = saga.begun + kHeldFor;
+    latest.filter.booking = saga.booking;
+    const auto rows = reader.ask(latest);
     if (!rows) return tl::unexpected(rows.error());
-    const auto at = std::find_if(rows->begin(), rows->end(),
-                                 [&](const auto &row) { return row.booking == saga.booking; });
-    if (at == rows->end()) return std::optional<booking::DuplicateRow>();
-    return std::optional(*at);
+    if (rows->empty()) return std::optional<booking::DuplicateRow>();
+    return std::optional(rows->front());
 }
 
 Result<std::optional<storage::BookingRow>> bookingOf(storage::Reader &reader, PropertyId property,

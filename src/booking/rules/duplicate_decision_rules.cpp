@@ -112,25 +112,34 @@ SagaId DuplicateDecisionRules::cancel(BookingId id, const Caller &caller, Decisi
     return ended ? ended->saga : SagaId();
 }
 
+/// Of several, if the user was asked again, each is another booking.
 void DuplicateDecisionRules::completeReplacement(BookingId booking, Decision &d)
 {
-    const auto at = state_.requests.replacing.constFind(booking);
-    if (at == state_.requests.replacing.cend()) return;
-    DuplicateRow row = *at;
+    std::vector<DuplicateRow> rows;
+    for (const DuplicateRow &row : std::as_const(state_.requests.replacing))
+        if (row.booking == booking) rows.push_back(row);
+    std::sort(rows.begin(), rows.end(),
+              [](const DuplicateRow &a, const DuplicateRow &b) { return a.id < b.id; });
+    for (DuplicateRow &row : rows) replace(std::move(row), d);
+}
+
+void DuplicateDecisionRules::replace(DuplicateRow row, Decision &d)
+{
     const auto first = state_.bookings.constFind(row.other);
-    const bool stays = first == state_.bookings.cend() || first->status != BookingStatus::Confirmed;
-    const Caller decider{state_.id(), row.decidedBy, row.channel, {}};
-    if (!stays) {
-        duplicates_.closeQuestion(row, DuplicateOutcome::Replaced, decider, d);
-        cancel(row.other, decider, d);
+    if (first != state_.bookings.cend() && first->status == BookingStatus::Confirmed) {
+        const Caller decider{state_.id(), row.decidedBy, row.channel, {}};
+        const BookingId other = row.other;
+        duplicates_.closeQuestion(std::move(row), DuplicateOutcome::Replaced, decider, d);
+        cancel(other, decider, d);
         return;
     }
     // Its guest has arrived during the payment: there are two bookings now.
-    state_.requests.replacing.remove(booking);
+    state_.requests.replacing.remove(row.id);
+    const Caller engine{state_.id(), kEngineActor, row.channel, {}};
     row.outcome = DuplicateOutcome::Open;
     row.decidedBy = {};
     row.decided = {};
-    duplicates_.keep(std::move(row), {state_.id(), kEngineActor, row.channel, {}}, d);
+    duplicates_.keep(std::move(row), engine, d);
 }
 
 /// Validates the decision before anything is changed.

@@ -16,6 +16,7 @@ public:
 
 private:
     Answer accept(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
+    void replace(DuplicateRow row, Decision &d);
     SagaId cancel(BookingId id, const Caller &caller, Decision &d);
     DuplicateRules::Found bookedSince(const DecideDuplicate &c, const DuplicateRow &row,
                                       Decision &d) const;

@@ -216,8 +216,8 @@ void DuplicateRules::closeQuestion(DuplicateRow row, DuplicateOutcome outcome, c
     r.rooms = qint32(outcome);
     append(r, d);
     state_.requests.undecided.remove(row.id);
-    state_.requests.replacing.remove(row.booking);
-    if (outcome == DuplicateOutcome::Replacing) state_.requests.replacing.insert(row.booking, row);
+    state_.requests.replacing.remove(row.id);
+    if (outcome == DuplicateOutcome::Replacing) state_.requests.replacing.insert(row.id, row);
     d.batch->requests.duplicates.push_back(std::move(row));
 }
 

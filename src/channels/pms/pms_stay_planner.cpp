@@ -113,12 +113,9 @@ bool PmsStayPlanner::isTonight(const Booking &b) const
 }
 
 /// The guest has arrived, in a room that cannot be assigned: a user must say in which.
-void PmsStayPlanner::waitForRoom(const Booking &b, const fias::Guest &guest, const QString &reason)
+void PmsStayPlanner::waitForRoom(const Booking &b, const QString &reason)
 {
-    if (b.status == BookingStatus::CheckedIn)
-        changeDeparture(b, guest);
-    else if (isTonight(b))
-        checkInWithoutRoom(b);
+    if (b.status != BookingStatus::CheckedIn && isTonight(b)) checkInWithoutRoom(b);
     plan_.inbox.state = InboxState::Waiting;
     plan_.inbox.reason = reason;
 }
@@ -175,7 +172,7 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         return waits("booking", ErrorText::tr("booking %1 is closed").arg(b.id.value));
     const inventory::Room *to = find_.room(guest.room);
     if (!to) {
-        waitForRoom(b, guest, ErrorText::tr("room %1 does not exist").arg(guest.room));
+        waitForRoom(b, ErrorText::tr("room %1 does not exist").arg(guest.room));
         return {};
     }
     const bool inside = b.status == BookingStatus::CheckedIn;
@@ -188,14 +185,15 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
     }
     const auto type = find_.typeIn(*to, b);
     if (!type) {
-        waitForRoom(b, guest, type.error().reason);
+        waitForRoom(b, type.error().reason);
         return {};
     }
     const bool shared = with && with != b.id;
     const bool there = inside && find_.has(b, to->id);
     if (const BookingId before = shared || there ? BookingId() : find_.overdueIn(to->id, b)) {
         // The record is retried when its check-out arrives.
-        waitForRoom(b, guest, booking::stillOccupied(to->number, before).text());
+        if (inside) changeDeparture(b, guest);
+        waitForRoom(b, booking::stillOccupied(to->number, before).text());
         return {};
     }
     const bool tonight = isTonight(b);

@@ -21,8 +21,7 @@ private:
                  bool shared);
     void checkInWithoutRoom(const booking::Booking &b);
     bool isTonight(const booking::Booking &b) const;
-    void waitForRoom(const booking::Booking &b, const protocols::fias::Guest &guest,
-                     const QString &reason);
+    void waitForRoom(const booking::Booking &b, const QString &reason);
     void takeFromOthers(const booking::Booking &b, RoomId room, Stay nights);
     void takeBack(const booking::Booking &b, RoomId room, Stay nights,
                   std::vector<booking::RoomMove> &moves) const;

@@ -253,7 +253,7 @@ std::vector<ActorChoice> actorChoices(const HotelView &view)
         if (channel.kind == inventory::ChannelKind::Desk
             || channel.kind == inventory::ChannelKind::Import)
             continue;
-        choices.push_back({channel.name, channelActor(channel.id)});
+        choices.push_back({channelTitle(channel), channelActor(channel.id)});
     }
     return choices;
 }

@@ -94,7 +94,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
     }
     add(Words::tr("Reason"), row.reason);
-    add(Words::tr("Channel"), view.channelName(b.channel));
+    add(Words::tr("Channel"), channelName(view.catalogue(), b.channel));
     const bool pending = b.status == booking::BookingStatus::Pending;
     add(pending ? Words::tr("Requested") : Words::tr("Booked"),
         timeText(view.property(), b.created, locale));
@@ -153,11 +153,12 @@ QString roomsNowText(const storage::BookingRow &row)
     return row.roomsNow.join(QStringLiteral(", "));
 }
 
-QString checkedInText(const storage::BookingRow &row, bool oversold)
+QString checkedInText(BookingId id, const Result<storage::BookingRow> &row, bool oversold)
 {
-    const QString number = bookingNumber(row.booking.id), rooms = roomsNowText(row);
-    QString text = Words::tr("Booking %1 checked in without a room.").arg(number);
-    if (row.roomsNow.size() == 1)
+    const QString number = bookingNumber(id), rooms = row ? roomsNowText(*row) : QString();
+    QString text = row ? Words::tr("Booking %1 checked in without a room.").arg(number)
+                       : Words::tr("Booking %1 checked in.").arg(number);
+    if (row && row->roomsNow.size() == 1)
         text = Words::tr("Booking %1 checked in to room %2.").arg(number, rooms);
     else if (!rooms.isEmpty())
         text = Words::tr("Booking %1 checked in to rooms %2.").arg(number, rooms);
@@ -177,7 +178,7 @@ QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView 
 QString collectedText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     if (!booking.channelCollects) return {};
-    const QString channel = view.channelName(booking.channel);
+    const QString channel = channelName(view.catalogue(), booking.channel);
     const qint64 due = booking::dueAtProperty(booking);
     if (due == 0) return Words::tr("Collected by %1", "a channel").arg(channel);
     return Words::tr("%1 collected by %2, %3 due at the hotel", "amount, a channel, amount")
@@ -188,7 +189,7 @@ QString collectedText(const Booking &booking, const HotelView &view, const QLoca
 QString toCollectText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     if (!booking.channelCollects) return {};
-    const QString channel = view.channelName(booking.channel);
+    const QString channel = channelName(view.catalogue(), booking.channel);
     const qint64 due = booking::dueAtProperty(booking);
     if (due == 0) return Words::tr("Nothing to collect: paid to %1.", "a channel").arg(channel);
     return Words::tr("To collect: %1. The rest was paid to %2.", "amount, a channel")
@@ -198,7 +199,7 @@ QString toCollectText(const Booking &booking, const HotelView &view, const QLoca
 QString settledByChannelText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     if (!booking.channelCollects) return {};
-    const QString channel = view.channelName(booking.channel);
+    const QString channel = channelName(view.catalogue(), booking.channel);
     if (booking::dueAtProperty(booking) == 0)
         return Words::tr("Paid to %1. The hotel charges and refunds nothing.", "a channel")
             .arg(channel);

@@ -28,7 +28,7 @@ QString guestInRooms(const storage::BookingRow &row);
 /// The rooms of tonight, or those nearest to it.
 QString roomsNowText(const storage::BookingRow &row);
 /// The notice after a check-in.
-QString checkedInText(const storage::BookingRow &row, bool oversold);
+QString checkedInText(BookingId id, const Result<storage::BookingRow> &row, bool oversold);
 
 /// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,

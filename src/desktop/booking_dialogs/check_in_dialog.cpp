@@ -324,7 +324,9 @@ void CheckInDialog::showStatus()
 /// Whether the booking has different rooms on some of its nights.
 bool CheckInDialog::movesLater() const
 {
-    return assigned() == row().booking.counted && row().rooms.size() > row().booking.rooms;
+    const bool differs = !row().roomsNow.isEmpty() && row().roomsNow != row().rooms;
+    return assigned() == row().booking.counted
+           && (differs || row().rooms.size() > row().booking.rooms);
 }
 
 int CheckInDialog::inService() const

@@ -35,8 +35,8 @@ private:
     void showNotOffered();
     void roomsChosen();
     void showStatus();
-    /// How many of the rooms offered can be assigned automatically.
     bool movesLater() const;
+    /// How many of the rooms offered can be assigned automatically.
     int inService() const;
     RoomTypeId assigned() const;
     std::vector<inventory::Room> offered() const;

@@ -125,8 +125,9 @@ void BookingActions::checkIn()
     const storage::OneBooking question{session_.property(), row_->booking.id};
     open<CheckInDialog>([this, question](const QString &, const Answer &a) {
         session_.ask(question, this,
-                     [this, oversold = a.oversold](const Result<storage::BookingRow> &row) {
-                         if (row) emit done(checkedInText(*row, oversold));
+                     [this, id = question.booking,
+                      oversold = a.oversold](const Result<storage::BookingRow> &row) {
+                         emit done(checkedInText(id, row, oversold));
                      });
         return QString();
     });

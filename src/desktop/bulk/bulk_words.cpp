@@ -186,7 +186,7 @@ QString announcedText(const HotelView &view, const std::vector<channels::Announc
             parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 items")
                          .arg(part.what, messages, entries);
         }
-        const QString name = view.channelName(channel.channel);
+        const QString name = channelName(view.catalogue(), channel.channel);
         const QString list = parts.join(QStringLiteral("; "));
         if (parts.isEmpty())
             lines << Words::tr("Nothing to send to %1.").arg(name);

@@ -144,7 +144,7 @@ void LogView::fill(std::vector<booking::ChannelMessageRow> messages)
         row.key = message.channel.value * kMostPerChannel + message.number;
         row.cells = {
             {dayTimeText(session_.view().property(), message.at, locale()), utcText(message.at)},
-            {session_.view().channelName(message.channel)},
+            {channelName(session_.view().catalogue(), message.channel)},
             {message.what, style::tip(message.said)},
             {message.entries > 0 ? locale().toString(message.entries) : QString()},
             {tr("%1 ms").arg(locale().toString(message.micros / 1000))},

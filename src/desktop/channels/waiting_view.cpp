@@ -105,7 +105,7 @@ void WaitingView::fill()
         row.key = keyOf(message);
         row.cells = {{dayTimeText(session_.view().property(), message.received, locale()),
                       utcText(message.received)},
-                     {session_.view().channelName(message.channel)},
+                     {channelName(session_.view().catalogue(), message.channel)},
                      {message.reservation.isEmpty() ? QStringLiteral("–") : message.reservation},
                      {message.reason, style::tip(message.reason)}};
         rows.push_back(std::move(row));

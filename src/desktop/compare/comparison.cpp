@@ -85,7 +85,7 @@ QString arrivedText(const HotelView &view, const CompareSide &side, const QLocal
     if (time == clockText(view.property(), side.arrived))
         time +=
             QStringLiteral(".%1").arg(side.arrived.micros / 1000 % 1000, 3, 10, QLatin1Char('0'));
-    const QString channel = view.channelName(side.channel);
+    const QString channel = channelName(view.catalogue(), side.channel);
     return channel.isEmpty() ? time : time + QStringLiteral(" · ") + channel;
 }
 

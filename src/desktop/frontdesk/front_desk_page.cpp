@@ -388,9 +388,9 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
 void FrontDeskPage::sayCheckedIn(BookingId id, bool oversold)
 {
     session().ask(storage::OneBooking{session().property(), id}, this,
-                  [this, oversold](const Result<storage::BookingRow> &row) {
-                      if (row && actions().notify)
-                          actions().notify(Notice::good(checkedInText(*row, oversold)));
+                  [this, id, oversold](const Result<storage::BookingRow> &row) {
+                      if (actions().notify)
+                          actions().notify(Notice::good(checkedInText(id, row, oversold)));
                   });
 }
 

@@ -111,7 +111,7 @@ QString NightAuditDialog::whyEarly() const
 {
     const inventory::Property &property = session_.view().property();
     const QTimeZone zone = core::timeZone(property.timeZone).value_or(QTimeZone::utc());
-    const Instant now = session_.clock().wall();
+    const Instant now = session_.now();
     const Night local = core::localDate(zone, now);
     const QString day = dateText(audit_.today, locale()), time = timeText(property, now, locale());
     if (audit_.today > local) {
@@ -138,7 +138,7 @@ QString NightAuditDialog::consequences() const
         lines << tr("No-show fees charged: %1.")
                      .arg(amountText(session_.view().catalogue(), audit_.fees, locale()));
     } else if (pending > 0) {
-        lines << tr("%Ln arrival(s) can still be checked in, a day late.", nullptr, pending);
+        lines << tr("%Ln arrival(s) can still be checked in late.", nullptr, pending);
     }
     lines << tr("The business date moves to %1. This cannot be undone.")
                  .arg(dateText(audit_.today + 1, locale()));

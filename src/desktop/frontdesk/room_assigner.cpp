@@ -93,19 +93,24 @@ void RoomAssigner::assignAll()
         return a.nights.checkIn() < b.nights.checkIn();
     });
     std::vector<booking::RoomMove> moves;
-    int left = 0;
+    int left = 0, inHouse = 0;
     for (const PlanBar &bar : waiting) {
         // A room out of service is assigned only to a stay that a user chooses, and a guest in
         // house is moved only by a user.
         const RoomId best = bar.moves ? RoomId{} : trial.bestRoom(bar);
         const RoomId room = trial.fit(bar, best) == PlanFit::OutOfService ? RoomId{} : best;
         left += room ? 0 : 1;
+        inHouse += bar.moves ? 1 : 0;
         if (!room) continue;
         trial.reserve(bar, room);
         moves.push_back({bar.booking, {}, room, trial.nightsToMove(bar)});
     }
     const QString rest =
         left > 0 ? QLatin1Char(' ') + tr("%n stay(s) still unassigned.", nullptr, left) : QString();
+    if (moves.empty() && inHouse == left)
+        return show(Tone::Warn,
+                    tr("%n stay(s) not assigned: guests in house are moved only by you.", nullptr,
+                       inHouse));
     if (moves.empty())
         return show(Tone::Warn, tr("No single room is available for any of the unassigned stays."));
     const booking::RoomMove &first = moves.front();
@@ -128,7 +133,7 @@ void RoomAssigner::split(const PlanBar &bar)
     for (const PlanPart &part : parts) {
         const QString dates = stayDates(part.nights, QLocale());
         const QString room = model_.board().roomNumber(part.room);
-        rooms << room;
+        if (!rooms.contains(room)) rooms << room;
         lines << (part.outOfService ? tr("Room %1 (out of service): %2").arg(room, dates)
                                     : tr("Room %1: %2").arg(room, dates));
         moves.push_back({bar.booking, {}, part.room, part.nights});

@@ -5,6 +5,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/form_fields.h"
+#include "desktop/words/stay_words.h"
 #include "settings/ui_hotel_card.h"
 
 #include <algorithm>
@@ -124,12 +125,13 @@ void HotelCard::makeChannels()
             connect(spin, &QSpinBox::valueChanged, this, &HotelCard::refresh);
             return spin;
         };
-        QLabel *name = style::text(channel.name);
+        const QString title = channelTitle(channel);
+        QLabel *name = style::text(title);
         name->setTextFormat(Qt::PlainText);
         ui_->times->addWidget(name, row, 0);
-        auto *ttl = add(1, channel.holdTtlSeconds, tr("Hold duration: %1").arg(channel.name));
+        auto *ttl = add(1, channel.holdTtlSeconds, tr("Hold duration: %1").arg(title));
         auto *ceiling =
-            add(2, channel.holdCeilingSeconds, tr("Maximum hold duration: %1").arg(channel.name));
+            add(2, channel.holdCeilingSeconds, tr("Maximum hold duration: %1").arg(title));
         ttl->setObjectName(QStringLiteral("settings.ttl%1").arg(row));
         ceiling->setObjectName(QStringLiteral("settings.ceiling%1").arg(row));
         channels_.push_back({channel.id, name, ttl, ceiling});

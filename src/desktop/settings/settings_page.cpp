@@ -20,6 +20,8 @@
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -76,8 +78,25 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
+    connect(unsaved, &UnsavedCards::notSaved, this,
+            [this, area](QWidget *card, const QString &title) {
+                area->ensureWidgetVisible(card);
+                showNotSaved(card, title);
+            });
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(area);
+}
+
+/// To the input that is wrong; a card without one says why it cannot be saved.
+void SettingsPage::showNotSaved(const QWidget *card, const QString &title)
+{
+    const QList<QWidget *> inputs = card->findChildren<QWidget *>();
+    const auto wrong = std::find_if(inputs.begin(), inputs.end(), [](const QWidget *input) {
+        return input->property("wrong").toBool();
+    });
+    if (wrong != inputs.end()) (*wrong)->setFocus(Qt::OtherFocusReason);
+    if (!actions().notify) return;
+    actions().notify({Tone::Warn, tr("No restart: “%1” cannot be saved as it is.").arg(title)});
 }
 
 void SettingsPage::shown()

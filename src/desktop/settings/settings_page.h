@@ -21,6 +21,8 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void showNotSaved(const QWidget *card, const QString &title);
+
     HotelCard *hotel_;
     DatabaseCard *database_;
     FxCard *fx_;

@@ -205,8 +205,8 @@ void SetupCard::addTo(UnsavedCards &unsaved)
 {
     unsaved.add({this, title_, [this] { return dirty_; }, [this] { return ui_->save->isEnabled(); },
                  [this] { save(); }});
-    saved_ = [to = QPointer<UnsavedCards>(&unsaved)](bool done) {
-        if (to) to->noteSaved(done);
+    saved_ = [this, to = QPointer<UnsavedCards>(&unsaved)](bool done) {
+        if (to) to->noteSaved(this, done);
     };
 }
 

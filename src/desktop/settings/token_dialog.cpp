@@ -3,6 +3,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/fresh_token.h"
+#include "desktop/words/stay_words.h"
 #include "settings/ui_token_dialog.h"
 
 #include <QtGui/QClipboard>
@@ -36,7 +37,7 @@ void TokenDialog::build()
          {TokenRole::Read, TokenRole::Channel, TokenRole::Desk, TokenRole::Manager})
         ui_->role->addItem(tokenRoleText(role), int(role));
     for (const inventory::Channel &channel : session_.view().catalogue().channels)
-        ui_->channel->addItem(channel.name, channel.id.value);
+        ui_->channel->addItem(channelTitle(channel), channel.id.value);
     for (QWidget *field : std::initializer_list<QWidget *>{ui_->role, ui_->roleWords, ui_->channel})
         ui_->form->setRowVisible(field, !token_);
     frame_.addProblem();

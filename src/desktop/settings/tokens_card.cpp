@@ -105,9 +105,10 @@ void TokensCard::fill()
     int active = 0;
     for (const booking::TokenRow &one : view.tokens()) {
         const booking::Token &token = one.token;
-        const QString may = token.role == TokenRole::Channel
-                                ? tr("Channel: %1").arg(view.channelName(token.channel))
-                                : tokenRoleText(token.role);
+        const QString may =
+            token.role == TokenRole::Channel
+                ? tr("Channel: %1").arg(channelName(view.catalogue(), token.channel))
+                : tokenRoleText(token.role);
         Row row;
         row.key = token.id.value;
         row.quiet = !token.active;

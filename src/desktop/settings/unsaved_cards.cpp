@@ -38,34 +38,40 @@ void UnsavedCards::leave(std::function<void()> restart)
     box->setEscapeButton(cancel);
     connect(save, &QPushButton::clicked, this, [this, restart] {
         restart_ = restart;
-        saveAll();
+        left_ = changed();
+        saveNext();
     });
     // A restart deletes the box, whose button is still in its click.
     connect(discard, &QPushButton::clicked, this, restart, Qt::QueuedConnection);
     box->open();
 }
 
-void UnsavedCards::saveAll()
+/// One after the other: a card may open a dialog, or save in the background.
+void UnsavedCards::saveNext()
 {
-    const std::vector<Entry> unsaved = changed();
-    for (const Entry &entry : unsaved) {
-        if (entry.canSave()) continue;
-        restart_ = {};
-        entry.card->setFocus(Qt::OtherFocusReason);
+    if (left_.empty()) {
+        QMetaObject::invokeMethod(this, std::exchange(restart_, {}), Qt::QueuedConnection);
         return;
     }
-    saving_ = int(unsaved.size()) + 1;
-    for (const Entry &entry : unsaved) entry.save();
-    noteSaved(true);
+    const Entry next = left_.front();
+    left_.erase(left_.begin());
+    if (next.canSave()) {
+        saving_ = next.card;
+        next.save();
+    } else {
+        restart_ = {};
+        emit notSaved(next.card, next.title);
+    }
 }
 
-void UnsavedCards::noteSaved(bool done)
+void UnsavedCards::noteSaved(QWidget *card, bool done)
 {
-    if (!restart_) return;
-    if (!done)
+    if (!restart_ || card != saving_) return;
+    saving_ = nullptr;
+    if (done)
+        saveNext();
+    else
         restart_ = {};
-    else if (--saving_ == 0)
-        QMetaObject::invokeMethod(this, std::exchange(restart_, {}), Qt::QueuedConnection);
 }
 
 }  // namespace roomrack::desktop

@@ -22,7 +22,7 @@ public:
         QString title;
         std::function<bool()> isChanged;
         std::function<bool()> canSave;
-        std::function<void()> save;  ///< noteSaved() is called afterwards
+        std::function<void()> save;  ///< the card says how it ended, even if it is changed again
     };
     void add(Entry entry) { cards_.push_back(std::move(entry)); }
     /// A card with isChanged(), canSave(), save() and the signal saved(bool).
@@ -31,21 +31,26 @@ public:
     {
         add({card, title, [card] { return card->isChanged(); }, [card] { return card->canSave(); },
              [card] { card->save(); }});
-        connect(card, &Card::saved, this, &UnsavedCards::noteSaved);
+        connect(card, &Card::saved, this, [this, card](bool done) { noteSaved(card, done); });
     }
-    void noteSaved(bool done);
+    void noteSaved(QWidget *card, bool done);
     /// Calls `restart` once nothing is unsaved: at once, or after the user chose to save or to
     /// discard. It is not called if the user cancels, or a card cannot be saved, which shows why.
     void leave(std::function<void()> restart);
 
+signals:
+    /// The user wanted to save the card, and its input is wrong or the right to it is missing.
+    void notSaved(QWidget *card, const QString &title);
+
 private:
     std::vector<Entry> changed() const;
-    void saveAll();
+    void saveNext();
 
     QWidget *page_;
     std::vector<Entry> cards_;
     std::function<void()> restart_;  ///< set while cards are saved for it
-    int saving_ = 0;                 ///< cards
+    std::vector<Entry> left_;        ///< to be saved for it
+    QWidget *saving_ = nullptr;      ///< the card, until it says how that ended
 };
 
 }  // namespace roomrack::desktop

@@ -78,6 +78,7 @@ void LastAct::take(const Record &r)
     if (!ofOne) {
         rooms_.clear();
         statuses_.clear();
+        overnight_ = false;
     }
     if (isOfRoom(r.kind)) rooms_.push_back(r);
     record_ = r;
@@ -92,6 +93,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     bool noted = false;
     bool reverted = false;
     for (const Record &r : records) {
+        if (r.kind == RecordKind::BusinessDateMoved) overnight_ = true;
         if (r.actor != actor) continue;
         if (r.kind == RecordKind::HousekeepingSet && !rooms_.empty()
             && r.cause == rooms_.back().seq)
@@ -116,6 +118,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     if (reverted) {
         reverting_ = false;
         undone_ = !undone_;
+        if (!undone_) passed_ = false;
     }
     return noted;
 }
@@ -145,10 +148,14 @@ std::vector<booking::RoomMove> LastAct::opposite() const
 std::vector<booking::HousekeepingChange> LastAct::restored() const
 {
     std::vector<booking::HousekeepingChange> changes;
+    if (overnight_) return changes;
     for (const booking::HousekeepingChange &s : statuses_)
         changes.push_back({s.room, s.after, s.before});
     for (const Record &r : rooms_) {
-        if (r.kind == RecordKind::RoomAssigned) changes.push_back({RoomId{r.value}});
+        const RoomId room{r.value};
+        const bool known = std::any_of(changes.begin(), changes.end(),
+                                       [room](const auto &change) { return change.room == room; });
+        if (r.kind == RecordKind::RoomAssigned && !known) changes.push_back({room});
     }
     return changes;
 }
@@ -175,6 +182,7 @@ std::vector<booking::RoomMove> LastAct::movesOf(bool reverted) const
 void LastAct::setRefused(const Error &error)
 {
     reverting_ = false;
+    if (undone_) canMove_ = false;  // it must not stand before what else can be made again
     if (error.code != ErrorCode::WrongState && error.code != ErrorCode::Invalid) return;
     canMove_ = false;
     // That of an invalid command is about one of its fields, and no sentence.

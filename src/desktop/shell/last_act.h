@@ -50,10 +50,12 @@ public:
 private:
     bool isAct(const booking::Record &record) const;
     void take(const booking::Record &record);
-    std::optional<booking::Record> record_;
     std::vector<booking::RoomMove> movesOf(bool reverted) const;
+
+    std::optional<booking::Record> record_;
     std::vector<booking::Record> rooms_;  ///< all records, if the change only moved rooms
     std::vector<booking::HousekeepingChange> statuses_;  ///< that these records changed
+    bool overnight_ = false;                             ///< the rooms have been slept in since
     bool canMove_ = false;                               ///< back or again, unless that was refused
     QString refusal_;                                    ///< of the opposite
     bool reverting_ = false;

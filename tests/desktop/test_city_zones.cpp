@@ -2,6 +2,7 @@
 // The cities of time zones: only a full name finds a zone, a part of it lists the candidates.
 #include "desktop/first_start/city_zones.h"
 #include "desktop/first_start/german_cities.h"
+#include "desktop/first_start/large_cities.h"
 
 #include <QtCore/QTimeZone>
 #include <QtTest/QTest>
@@ -43,6 +44,28 @@ private slots:
         row("Lissabon", "Europe/Lisbon");
         row("Zürich", "Europe/Zurich");
         row("Brüssel", "Europe/Brussels");
+        for (const char *city : {"Munich", "München", "Cologne", "Köln", "Nuremberg", "hamburg"})
+            row(city, "Europe/Berlin");
+        for (const char *city :
+             {"Roma", "Milan", "Mailand", "Florence", "Firenze", "Venice", "Naples", "Turin"})
+            row(city, "Europe/Rome");
+        row("Praha", "Europe/Prague");
+        row("Warszawa", "Europe/Warsaw");
+        row("Cracow", "Europe/Warsaw");
+        row("Lisboa", "Europe/Lisbon");
+        row("Athína", "Europe/Athens");
+        row("København", "Europe/Copenhagen");
+        row("Gothenburg", "Europe/Stockholm");
+        row("Bruxelles", "Europe/Brussels");
+        row("Antwerp", "Europe/Brussels");
+        row("Geneva", "Europe/Zurich");
+        row("Lucerne", "Europe/Zurich");
+        row("Moskva", "Europe/Moscow");
+        row("Seville", "Europe/Madrid");
+        row("The Hague", "Europe/Amsterdam");
+        row("București", "Europe/Bucharest");
+        row("Beograd", "Europe/Belgrade");
+        row("Mun", "");
         row("Vie", "");
         row("Wie", "");
         row("Nowhere", "");
@@ -91,6 +114,26 @@ private slots:
             const QString zone = QLatin1String(city.zone);
             const bool known = QTimeZone::isTimeZoneIdAvailable(zone.toLatin1());
             QVERIFY2(known || zone.startsWith(u"Europe/K"), city.zone);  // one of Kiev and Kyiv
+        }
+    }
+
+    void largeCitiesThatNameNoZoneAreFoundByEachName()
+    {
+        const CityZones german(kGerman), english(kEnglish);
+        const QStringList munich{QStringLiteral("Munich, Germany")};
+        QCOMPARE(labels(english.matching(QStringLiteral("munic"))), munich);
+        QCOMPARE(labels(english.matching(QStringLiteral("munche"))), munich);
+        QCOMPARE(labels(german.matching(QStringLiteral("munich"))),
+                 QStringList{QStringLiteral("München, Deutschland")});
+        for (const LargeCity &city : kLargeCities) {
+            for (const char *name : {city.english, city.german, city.other}) {
+                const QString zone = english.zoneOf(QString::fromUtf8(name));
+                if (*name) QCOMPARE(zone, QString::fromLatin1(city.zone));
+            }
+        }
+        for (const CityName &city : kMoreNames) {
+            const QString zone = english.zoneOf(QString::fromUtf8(city.name));
+            QCOMPARE(zone, QString::fromLatin1(city.zone));
         }
     }
 

@@ -3,6 +3,7 @@
 
 #include "core/money.h"
 #include "desktop/first_start/german_cities.h"
+#include "desktop/first_start/large_cities.h"
 
 #include <QtCore/QTimeZone>
 
@@ -68,17 +69,40 @@ QString cityOf(const QString &zone, const QLocale &locale)
     return locale.language() == QLocale::German ? germanName(zone) : ownName(zone);
 }
 
-QString searchedText(const QString &zone, QLocale::Territory territory, const QString &country)
+/// The names for a search, each after a space.
+QString searchedText(const QStringList &names)
 {
-    const QLocale there(QLocale::AnyLanguage, territory);
     QString text;
-    for (const QString &name :
-         {ownName(zone), germanName(zone), country, QLocale::territoryToString(territory),
-          there.nativeTerritoryName()}) {
-        // The bar keeps words of two names apart: foldedName() never has one.
-        text += QLatin1Char(' ') + foldedName(name) + QLatin1Char('|');
-    }
+    // The bar keeps words of two names apart: foldedName() never has one.
+    for (const QString &name : names) text += QLatin1Char(' ') + foldedName(name) + u'|';
     return text;
+}
+
+QStringList countryNames(QLocale::Territory territory, const QString &country)
+{
+    return {country, QLocale::territoryToString(territory),
+            QLocale(QLocale::AnyLanguage, territory).nativeTerritoryName()};
+}
+
+/// Of the city that names the zone.
+QStringList cityNames(const QString &zone)
+{
+    QStringList names{ownName(zone), germanName(zone)};
+    for (const CityName &more : kMoreNames) {
+        if (zone == QLatin1String(more.zone)) names << QString::fromUtf8(more.name);
+    }
+    return names;
+}
+
+/// The first name is the one shown.
+QStringList cityNames(const LargeCity &city, const QLocale &locale)
+{
+    QStringList names;
+    for (const char *name : {city.english, city.german, city.other}) {
+        if (*name) names << QString::fromUtf8(name);
+    }
+    if (locale.language() == QLocale::German && *city.german) names.swapItemsAt(0, 1);
+    return names;
 }
 
 }  // namespace
@@ -105,14 +129,26 @@ CityZones::CityZones(const QLocale &locale)
             const QString zone = QString::fromLatin1(id);
             if (!zone.contains(QLatin1Char('/')) || zone.startsWith(QLatin1String("Etc/")))
                 continue;
-            entries_.push_back({{cityOf(zone, locale), country, zone},
-                                {foldedName(ownName(zone)), foldedName(germanName(zone))},
-                                searchedText(zone, territory, country)});
+            add({cityOf(zone, locale), country, zone}, cityNames(zone),
+                countryNames(territory, country));
         }
+    }
+    // A country lists only the cities of its zones.
+    for (const LargeCity &city : kLargeCities) {
+        const QString zone = QLatin1String(city.zone);
+        const QStringList names = cityNames(city, locale);
+        add({names.front(), cityOfZone(zone, locale).country, zone}, names, {});
     }
     std::sort(entries_.begin(), entries_.end(), [](const Entry &a, const Entry &b) {
         return std::tie(a.place.city, a.place.zone) < std::tie(b.place.city, b.place.zone);
     });
+}
+
+void CityZones::add(const CityZone &place, const QStringList &names, const QStringList &countries)
+{
+    QStringList folded;
+    for (const QString &name : names) folded << foldedName(name);
+    entries_.push_back({place, folded, searchedText(names), searchedText(countries)});
 }
 
 std::vector<CityZone> CityZones::matching(const QString &typed) const
@@ -122,9 +158,9 @@ std::vector<CityZone> CityZones::matching(const QString &typed) const
     const QString word = QLatin1Char(' ') + text;
     std::vector<CityZone> found, byCountry;
     for (const Entry &e : entries_) {
-        if ((QLatin1Char(' ') + e.names[0] + QLatin1String("| ") + e.names[1]).contains(word))
+        if (e.searched.contains(word))
             found.push_back(e.place);
-        else if (e.searched.contains(word))
+        else if (e.countries.contains(word))
             byCountry.push_back(e.place);
     }
     found.insert(found.end(), byCountry.begin(), byCountry.end());

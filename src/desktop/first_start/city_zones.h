@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The cities that name IANA time zones, with their countries; and what follows from a zone. No
-// widgets.
+// The cities that name IANA time zones and other large cities, with their countries; and what
+// follows from a zone. No widgets.
 #pragma once
 
 #include <QtCore/QLocale>
@@ -32,16 +32,18 @@ public:
     /// Cities with a word in their name, or in their country's, that begins with the text; cities
     /// by their own name first. None for less than two letters.
     std::vector<CityZone> matching(const QString &typed) const;
-    /// The zone of the one city with exactly this name, the zone's own or the German one; empty if
+    /// The zone of the one city with exactly this name: in English, in German or its own; empty if
     /// there is none or several.
     QString zoneOf(const QString &city) const;
 
 private:
     struct Entry {
         CityZone place;
-        QStringList names;  ///< folded: the zone's own and the German one
-        QString searched;   ///< folded names of the city and its country, each after a space
+        QStringList names;  ///< folded
+        QString searched;   ///< the same, each after a space
+        QString countries;  ///< folded names of the country, each after a space
     };
+    void add(const CityZone &place, const QStringList &names, const QStringList &countries);
     std::vector<Entry> entries_;
 };
 

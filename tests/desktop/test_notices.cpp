@@ -80,6 +80,30 @@ private slots:
         QVERIFY(text->height() > text->fontMetrics().height() * 3 / 2);
     }
 
+    void aLongButtonIsBelowItsText_data() { tests::Direction::addRows(); }
+    void aLongButtonIsBelowItsText()
+    {
+        const auto direction = tests::Direction::ofRow();
+        open();
+        Notice notice =
+            staying("BK-10482 was cancelled and cannot be undone. Press Ctrl+Z again to "
+                    "undo the change before it.");
+        for (const char *action : {"Undo", "Undo: Standard Twin, 12 nights"}) {
+            notice.actionText = QString::fromLatin1(action);
+            window().notify(notice);
+            QTRY_COMPARE(cards().size(), 1);
+            const auto *text = cards().front()->findChild<QLabel *>();
+            const auto *button = cards().front()->findChild<QPushButton *>();
+            QTRY_COMPARE(button->text(), notice.actionText);
+            tests::handlePosted();
+            QTRY_VERIFY(text->width() > notices().width() / 2);
+            QTRY_VERIFY(text->height() >= text->heightForWidth(text->width()));
+            QVERIFY(button->width() >= button->sizeHint().width());
+            QVERIFY(!placeOf(*button).intersects(placeOf(*text)));
+            QVERIFY(isInTheCorner(direction.rightToLeft));
+        }
+    }
+
     void theThirdPutsTheFirstIntoTheList()
     {
         open();

@@ -158,6 +158,18 @@ private slots:
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
     }
 
+    void theButtonOfTheNoticeIsNeverElided()
+    {
+        set(6, 3);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Six")));
+        cancelABooking();
+        undo()->trigger();
+        const QString again = QStringLiteral("again to undo the change before it: Six twins for");
+        QTRY_VERIFY(notices().newest().contains(again));
+        const auto *button = notices().findChild<QPushButton *>();
+        QCOMPARE(button->text(), QStringLiteral("Undo"));
+    }
+
     void whoGoesBehindItIsAskedOnce()
     {
         for (const int rooms : {7, 5, 4}) set(rooms, 3);
@@ -359,6 +371,7 @@ private:
         edit.ranges = {{kToday + from, nights}};
         edit.value = rooms;
         if (rooms == 7) edit.text.label = QStringLiteral("Seven twins");
+        if (rooms == 6) edit.text.label = QStringLiteral("Six twins for the congress in July");
         const auto answer = real_->session().engine().run(booking::EditBlock(edit));
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
         QTRY_COMPARE(typed(from), rooms);

@@ -8,6 +8,8 @@
 #include <QtCore/QElapsedTimer>
 #include <QtWidgets/QFrame>
 
+class QGridLayout;
+
 namespace roomrack::desktop {
 
 class NoticeCard : public QFrame {
@@ -28,6 +30,7 @@ protected:
     void keyPressEvent(QKeyEvent *event) override;
 
 private:
+    void addAction(QGridLayout *grid);
     Notice notice_;
     core::Instant at_;
     QElapsedTimer shown_;

@@ -19,13 +19,13 @@ namespace {
 constexpr int kStepsAsked = 20;
 /// Maximum length of a label in a menu or tool tip; longer ones are cut.
 constexpr int kLongestLabel = 60;
-/// The same of a notice's button.
-constexpr int kLongestButton = 32;
+/// The same in a notice's button, which does without a longer one: the text of the notice has it.
+constexpr int kLongestInButton = 32;
 const QString kTopic = QStringLiteral("undo");
 
-QString shortened(const QString &text, int longest = kLongestLabel)
+QString shortened(const QString &text)
 {
-    return text.size() > longest ? text.left(longest - 1) + QStringLiteral("…") : text;
+    return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
 /// Reads the first of these steps: returns the permission that undoing it requires, and sets the
@@ -256,7 +256,8 @@ void UndoController::sayWhyNot()
             u' '
             + tr("Press %1 again to undo the change before it: %2")
                   .arg(undo_->shortcut().toString(QKeySequence::NativeText), shortened(before));
-        notice.actionText = tr("Undo: %1").arg(shortened(before, kLongestButton));
+        notice.actionText =
+            before.size() > kLongestInButton ? tr("Undo") : tr("Undo: %1").arg(before);
         notice.action = [self = QPointer<UndoController>(this)] {
             if (self && self->said_) self->requestStep(Way::Undo);
         };

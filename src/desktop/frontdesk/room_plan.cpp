@@ -360,6 +360,20 @@ QString RoomPlan::grabText() const
     return keys;
 }
 
+/// Qt would pass the focus of a button that is disabled on to the next widget: moves it to the list
+/// that the button acted on, or to the plan if the tray is empty. Returns whether it did.
+bool RoomPlan::moveFocus(std::span<const Offer> offers)
+{
+    const QWidget *focus = window()->focusWidget();
+    const auto at = std::find_if(offers.begin(), offers.end(),
+                                 [focus](const Offer &offer) { return offer.button == focus; });
+    if (at == offers.end() || (at->can && at->whyNot.isEmpty())) return false;
+    QWidget *list = view_;
+    if (inTray_ && tray_->currentBar()) list = tray_->list();
+    list->setFocus(Qt::OtherFocusReason);
+    return window()->focusWidget() == list;
+}
+
 void RoomPlan::describe()
 {
     // Only what the buttons act on looks selected.
@@ -369,21 +383,21 @@ void RoomPlan::describe()
     const bool open = bar && booking::isOpen(bar->status);
     const bool waiting = bar && !bar->room;
     const bool today = bar && bar->stay.contains(session_.businessDate());
-    const std::pair<QPushButton *, bool> possible[] = {
-        {in_, bar && bar->status == booking::BookingStatus::Confirmed && today},
-        {leave_, bar && bar->status == booking::BookingStatus::CheckedIn},
-        {assign_, open && waiting && bar->fits},
-        {grab_, open},
-        {split_, open && waiting && !bar->fits},
-        {out_, !inTray_ && view_->currentRoom() && !bar},
-        {assignAll_, model_->board().unassigned() > 0}};
     const QString why = session_.whyNot(booking::Act::RunDesk);
-    for (const auto &[button, can] : possible)
-        allow(button, can, why, button->property("tip").toString());
-    const QString kept = bar ? keptText(*bar) : QString();
-    allow(takeBack_, open && !waiting, why.isEmpty() ? kept : why,
-          takeBack_->property("tip").toString());
-    allow(open_, bar != nullptr, {}, open_->property("tip").toString());
+    const QString kept = bar && why.isEmpty() ? keptText(*bar) : why;
+    const Offer offers[] = {
+        {in_, bar && bar->status == booking::BookingStatus::Confirmed && today, why},
+        {leave_, bar && bar->status == booking::BookingStatus::CheckedIn, why},
+        {assign_, open && waiting && bar->fits, why},
+        {grab_, open, why},
+        {takeBack_, open && !waiting, kept},
+        {split_, open && waiting && !bar->fits, why},
+        {out_, !inTray_ && view_->currentRoom() && !bar, why},
+        {open_, bar != nullptr, {}},
+        {assignAll_, model_->board().unassigned() > 0, why}};
+    if (moveFocus(offers)) return describe();
+    for (const auto &[button, can, whyNot] : offers)
+        allow(button, can, whyNot, button->property("tip").toString());
     const QModelIndex at = inTray_ ? tray_->list()->currentIndex() : view_->currentIndex();
     said_->setText(view_->barMove().isActive() ? grabText()
                    : at.isValid()              ? at.data(Qt::AccessibleTextRole).toString()

@@ -10,6 +10,8 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
+#include <span>
+
 class QLabel;
 class QPushButton;
 
@@ -57,6 +59,12 @@ private:
     QString grabText() const;
     /// Why the bar cannot be unassigned; empty: it can.
     QString keptText(const PlanBar &bar) const;
+    struct Offer {
+        QPushButton *button;
+        bool can;
+        QString whyNot;  ///< not allowed, although it could; empty: it is
+    };
+    bool moveFocus(std::span<const Offer> offers);
     void describe();
     void assign();
     void grab();

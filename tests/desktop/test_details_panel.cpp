@@ -1,14 +1,17 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The details beside a list appear without moving the list from under a double-click.
+// The details beside a list appear without moving the list from under a double-click, and close
+// with their row or with Escape.
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_model.h"
 #include "desktop/bookings/booking_page.h"
+#include "desktop/bookings/filter_bar.h"
 #include "settled.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
 #include <QtGui/QContextMenuEvent>
 #include <QtTest/QTest>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QTableView>
 
@@ -129,6 +132,88 @@ private slots:
         tests::settle(shown.hotel.session());
         QCOMPARE(shown.details->booking(), shown.current());
         QVERIFY(shown.details->isVisible());
+    }
+
+    void aFilterThatHidesTheBookingClosesItsDetails()
+    {
+        TwoBookings shown(*theme_);
+        shown.table->selectRow(0);
+        QTRY_VERIFY(shown.details->isVisible());
+        shown.page->findChild<FilterBar *>()->showInHouse();
+        QTRY_COMPARE(shown.table->model()->rowCount(), 0);
+        QTRY_VERIFY(!shown.details->isVisible());
+        QVERIFY(!shown.details->booking());
+    }
+
+    void aBookingThatLeavesTheListClosesItsDetails()
+    {
+        TwoBookings shown(*theme_);
+        shown.page->findChild<FilterBar *>()->showArrivals(shown.hotel.today());
+        QTRY_COMPARE(shown.table->model()->rowCount(), 1);
+        QTRY_VERIFY(shown.details->isVisible());
+        const BookingId id = shown.details->booking();
+        shown.hotel.run(booking::CheckIn{shown.hotel.desk(), id, 1, {}, {}, true});
+        QTRY_COMPARE(shown.table->model()->rowCount(), 0);
+        QTRY_VERIFY(!shown.details->isVisible());
+    }
+
+    void aBookingChosenElsewhereIsShownInSpiteOfTheFilter()
+    {
+        TwoBookings shown(*theme_);
+        const BookingId id{
+            shown.table->model()->index(0, 0).data(BookingModel::IdRole).toLongLong()};
+        shown.page->findChild<FilterBar *>()->showInHouse();
+        QTRY_COMPARE(shown.table->model()->rowCount(), 0);
+        shown.page->showBooking(id);
+        QTRY_VERIFY(shown.details->isVisible());
+        tests::settle(shown.hotel.session());
+        QCOMPARE(shown.details->booking(), id);
+        QVERIFY(shown.details->isVisible());
+    }
+
+    void escapeClosesTheDetailsFromTheListAndFromThemselves()
+    {
+        TwoBookings shown(*theme_);
+        shown.table->selectRow(0);
+        QTRY_VERIFY(shown.details->isVisible());
+        shown.table->setFocus();
+        shown.type(Qt::Key_Escape);
+        QVERIFY(!shown.details->isVisible());
+        QVERIFY(!shown.table->selectionModel()->hasSelection());
+        tests::settle(shown.hotel.session());
+        QVERIFY2(!shown.details->isVisible(), "rows that are read again do not open it");
+        shown.type(Qt::Key_Return);
+        QTRY_VERIFY(shown.details->isVisible());
+        QCOMPARE(shown.table->currentIndex().row(), 0);
+        shown.type(Qt::Key_Return);
+        QVERIFY(shown.details->isAncestorOf(shown.page->focusWidget()));
+        shown.type(Qt::Key_Escape);
+        QVERIFY(!shown.details->isVisible());
+        QVERIFY(shown.table->hasFocus());
+        shown.type(Qt::Key_Down);
+        QCOMPARE(shown.table->currentIndex().row(), 1);
+        QTRY_VERIFY(shown.details->isVisible());
+        QCOMPARE(shown.details->booking(), shown.current());
+    }
+
+    void escapeClearsTheSearchFirst()
+    {
+        TwoBookings shown(*theme_);
+        auto *filters = shown.page->findChild<FilterBar *>();
+        auto *search = filters->findChild<QLineEdit *>();
+        filters->focusSearch();
+        QTest::keyClicks(search, QStringLiteral("Ana"));
+        tests::settle(shown.hotel.session());
+        shown.table->selectRow(0);
+        QTRY_VERIFY(shown.details->isVisible());
+        filters->focusSearch();
+        shown.type(Qt::Key_Escape);
+        QCOMPARE(search->text(), QString());
+        tests::settle(shown.hotel.session());
+        QVERIFY(shown.details->isVisible());
+        shown.type(Qt::Key_Escape);
+        QVERIFY(!shown.details->isVisible());
+        QVERIFY(search->hasFocus());
     }
 
 private:

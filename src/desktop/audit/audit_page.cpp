@@ -18,6 +18,8 @@
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -94,14 +96,23 @@ std::vector<QWidget *> AuditPage::barButtons()
 
 void AuditPage::connectModel()
 {
-    connect(filters_, &AuditFilters::changed, this, &AuditPage::query);
+    connect(filters_, &AuditFilters::changed, this, [this] {
+        filtered_ = true;
+        query();
+    });
     connect(filters_, &AuditFilters::leftDownwards, this, [this] {
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
             style::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(frame_, &ListFrame::findWanted, filters_, &AuditFilters::focusSearch);
-    connect(frame_, &ListFrame::entered, details_, &AuditDetails::focusActions);
+    connect(frame_, &ListFrame::entered, this, [this] {
+        const QModelIndex current = table_->currentIndex();
+        if (details_->record() == 0 && current.isValid()) table_->selectRow(current.row());
+        details_->focusActions();
+    });
+    connect(frame_, &ListFrame::closeWanted, this, &AuditPage::closeDetails);
+    connect(details_, &AuditDetails::closeWanted, this, &AuditPage::closeDetails);
     connect(frame_, &ListFrame::tableResized, this, &AuditPage::fitColumns);
     connect(frame_, &ListFrame::messageClicked, this, [this] {
         if (model_->state() == AuditModel::State::Failed)
@@ -113,6 +124,12 @@ void AuditPage::connectModel()
     connect(model_, &AuditModel::refreshed, this, &AuditPage::followRecord);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AuditPage::rowChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection &selected) {
+                // The current row is selected again after its details were closed.
+                if (details_->record() == 0 && selected.contains(table_->currentIndex()))
+                    rowChosen();
+            });
     connect(details_, &AuditDetails::left, this, [this] { table_->setFocus(Qt::TabFocusReason); });
 }
 
@@ -178,17 +195,29 @@ void AuditPage::rowChosen()
     if (seq != 0) details_->setRecord(seq);
 }
 
-/// Rows may have moved: selects the row of the same record again.
+void AuditPage::closeDetails()
+{
+    frame_->selectNothing();
+    details_->setRecord(0);
+}
+
+/// Rows may have moved: selects the row of the same record again. Details of a record that is not
+/// in the list any more close.
 void AuditPage::followRecord()
 {
     const QModelIndex current = table_->currentIndex();
     const qint64 shown = details_->record();
     const qint64 at = current.data(AuditModel::SeqRole).toLongLong();
-    if (current.isValid() && shown == 0 && at != 0) {
+    const bool filtered = std::exchange(filtered_, false);
+    if (shown == 0 && at != 0 && table_->selectionModel()->hasSelection()) {
         rowChosen();
     } else if (shown != 0 && at != shown) {
-        const QScopedValueRollback guard(following_, true);
-        followRow(table_, model_->rowOf(shown));
+        const int row = model_->rowOf(shown);
+        {
+            const QScopedValueRollback guard(following_, true);
+            followRow(table_, row);
+        }
+        if (row < 0 && (filtered || model_->isComplete())) closeDetails();
     }
     showCount();
 }

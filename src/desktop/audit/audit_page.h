@@ -41,6 +41,7 @@ private:
     void searchAgain();
     void rowChosen();
     void followRecord();
+    void closeDetails();
     void showState();
     void showCount();
     void fitColumns(int width);
@@ -55,6 +56,7 @@ private:
     ExportWork *work_;
     QPushButton *csv_;
     bool asked_ = false;
+    bool filtered_ = false;  ///< the filters have changed since the last rows
     bool following_ = false;
 };
 

@@ -18,6 +18,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -119,27 +120,42 @@ std::vector<QWidget *> BookingPage::barWidgets()
 
 void BookingPage::connectModel()
 {
-    connect(filters_, &FilterBar::changed, this, &BookingPage::query);
+    connect(filters_, &FilterBar::changed, this, [this] {
+        wanted_ = {};
+        filtered_ = true;
+        query();
+    });
     connect(filters_, &FilterBar::leftDownwards, this, [this] {
         if (!table_->currentIndex().isValid() && model_->rowCount() > 0)
             style::chooseRow(table_, 0);
         table_->setFocus(Qt::TabFocusReason);
     });
     connect(frame_, &ListFrame::findWanted, filters_, &FilterBar::focusSearch);
-    connect(frame_, &ListFrame::entered, details_, &BookingDetails::focusActions);
+    connect(frame_, &ListFrame::entered, this, [this] {
+        openDetails();
+        details_->focusActions();
+    });
+    connect(frame_, &ListFrame::closeWanted, this, &BookingPage::closeDetails);
     connect(frame_, &ListFrame::tableResized, this, &BookingPage::fitColumns);
     connect(frame_, &ListFrame::messageClicked, this, &BookingPage::messageClicked);
     connect(model_, &BookingModel::stateChanged, this, &BookingPage::showState);
     connect(model_, &BookingModel::refreshed, this, &BookingPage::followBooking);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &BookingPage::rowChosen);
+    connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
+            [this](const QItemSelection &selected) {
+                // The current row is selected again after its details were closed.
+                if (!details_->booking() && selected.contains(table_->currentIndex())) rowChosen();
+            });
     connect(table_, &QTableView::doubleClicked, details_, &BookingDetails::focusActions);
     offerButtons(table_, details_->bar().buttons(), [this](auto open) {
+        openDetails();
         if (const auto row = model_->rowAt(table_->currentIndex().row())) details_->showKnown(*row);
         details_->whenLoaded(std::move(open));
     });
     connect(details_, &BookingDetails::left, this,
             [this] { table_->setFocus(Qt::TabFocusReason); });
+    connect(details_, &BookingDetails::closeWanted, this, &BookingPage::closeDetails);
     connect(&details_->bar(), &BookingActions::done, this, [this](const QString &sentence) {
         if (actions().notify) actions().notify(Notice::good(sentence));
     });
@@ -179,7 +195,6 @@ void BookingPage::sortBy(int column)
 void BookingPage::query()
 {
     asked_ = true;
-    wanted_ = {};
     storage::BookingQuery query = model_->query();
     filters_->fill(query);
     if (filters_->isEmpty()) all_->setChecked(true);
@@ -195,17 +210,37 @@ void BookingPage::rowChosen()
     if (id != 0) details_->setBooking(BookingId{id});
 }
 
-/// Rows may have moved: selects the row of the same booking again.
+/// Details that were closed appear again for the current row.
+void BookingPage::openDetails()
+{
+    const QModelIndex current = table_->currentIndex();
+    if (!details_->booking() && current.isValid()) table_->selectRow(current.row());
+}
+
+void BookingPage::closeDetails()
+{
+    wanted_ = {};
+    frame_->selectNothing();
+    details_->setBooking({});
+}
+
+/// Rows may have moved: selects the row of the same booking again. Details of a booking that is not
+/// in the list any more close, unless it was chosen elsewhere.
 void BookingPage::followBooking()
 {
     const QModelIndex current = table_->currentIndex();
     const BookingId shown = details_->booking();
     const qint64 at = current.data(BookingModel::IdRole).toLongLong();
-    if (current.isValid() && !shown && at != 0) {
+    const bool filtered = std::exchange(filtered_, false);
+    if (!shown && at != 0 && table_->selectionModel()->hasSelection()) {
         rowChosen();
     } else if (shown && at != shown.value) {
-        const QScopedValueRollback guard(following_, true);
-        followRow(table_, model_->rowOf(shown));
+        const int row = model_->rowOf(shown);
+        {
+            const QScopedValueRollback guard(following_, true);
+            followRow(table_, row);
+        }
+        if (row < 0 && !wanted_ && (filtered || model_->isComplete())) closeDetails();
     }
     const bool none = !table_->currentIndex().isValid();
     if (!none) wanted_ = {};

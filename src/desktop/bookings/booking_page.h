@@ -38,6 +38,8 @@ private:
     void query();
     void rowChosen();
     void followBooking();
+    void openDetails();
+    void closeDetails();
     void chooseBooking(BookingId id);
     void showState();
     void showCount();
@@ -55,6 +57,7 @@ private:
     QPushButton *inHouse_ = nullptr;
     BookingId wanted_;  ///< chosen elsewhere: to be selected when it is in the list
     bool asked_ = false;
+    bool filtered_ = false;  ///< the filters have changed since the last rows
     bool following_ = false;
 };
 

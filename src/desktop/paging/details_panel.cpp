@@ -149,10 +149,9 @@ void DetailsPanel::focusFirst(const std::vector<QAbstractButton *> &buttons)
 
 void DetailsPanel::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape)
-        emit left();
-    else
-        QFrame::keyPressEvent(event);
+    if (event->key() != Qt::Key_Escape) return QFrame::keyPressEvent(event);
+    emit closeWanted();
+    emit left();
 }
 
 }  // namespace roomrack::desktop

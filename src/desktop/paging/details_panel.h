@@ -41,7 +41,8 @@ public:
     void whenLoaded(std::function<void()> then);
 
 signals:
-    void left();  ///< Escape: focus returns to the table
+    void closeWanted();  ///< Escape, before left(); pages may keep the panel open
+    void left();         ///< focus returns to the table
 
 protected:
     /// Returns a scroll area with the part of a body that scrolls; `name`: accessible name.

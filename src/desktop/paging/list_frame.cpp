@@ -7,6 +7,7 @@
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/key_splitter.h"
 
+#include <QtCore/QMetaMethod>
 #include <QtCore/QSettings>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QShortcut>
@@ -179,6 +180,23 @@ bool ListFrame::eventFilter(QObject *watched, QEvent *event)
         }
     }
     return QWidget::eventFilter(watched, event);
+}
+
+/// Keys that neither the table nor a filter uses: a search field with text clears it first.
+void ListFrame::keyPressEvent(QKeyEvent *event)
+{
+    static const QMetaMethod close = QMetaMethod::fromSignal(&ListFrame::closeWanted);
+    if (event->key() == Qt::Key_Escape && details_->isVisible() && isSignalConnected(close))
+        emit closeWanted();
+    else
+        QWidget::keyPressEvent(event);
+}
+
+void ListFrame::selectNothing()
+{
+    const QWidget *focus = window()->focusWidget();  // a dialog may be active
+    if (focus && details_->isAncestorOf(focus)) focusTable();
+    table_->clearSelection();
 }
 
 /// While a dialog is active, a disabled button has already passed the focus of this window on, and

@@ -50,11 +50,16 @@ public:
     /// message instead of list and details and returns true. Else returns false.
     bool showCut(bool loading, const engine::ServerConnectionState &line);
     void setCount(const QString &text);
+    /// Selects no row. The current row stays where the arrow keys start; a focus in the details,
+    /// which have nothing to show then, moves to the list.
+    void selectNothing();
 
 signals:
     void messageClicked();
     /// Enter in the table: moves the focus to the actions for the row.
     void entered();
+    /// Escape in the list or the filters while the details are visible: closes them.
+    void closeWanted();
     /// A search shortcut was pressed.
     void findWanted();
     /// The table has `width` pixels for its columns.
@@ -63,6 +68,7 @@ signals:
 protected:
     void resizeEvent(QResizeEvent *event) override;
     bool eventFilter(QObject *watched, QEvent *event) override;
+    void keyPressEvent(QKeyEvent *event) override;
 
 private:
     QWidget *makeList(QWidget *filters);

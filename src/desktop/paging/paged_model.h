@@ -95,6 +95,12 @@ public:
         ask(0);
     }
     const Query &query() const { return query_; }
+    /// Whether all rows are loaded and current: a row that is not found is not in the list.
+    bool isComplete() const
+    {
+        return state() == State::Ready && total_ <= kPageRows
+               && (total_ == 0 || (cache_.find(0) && !cache_.isStale(0)));
+    }
     std::optional<Row> rowAt(int row) const
     {
         if (row < 0 || row >= total_) return std::nullopt;

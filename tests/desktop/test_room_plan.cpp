@@ -274,29 +274,6 @@ private slots:
                      .arg(bookingNumber(id), shown.hotel.read(id).rooms[1]));
     }
 
-    void aButtonThatHasNothingMoreToDoGivesTheFocusToThePlan_data()
-    {
-        QTest::addColumn<bool>("fromTray");
-        QTest::newRow("plan") << false;
-        QTest::newRow("tray") << true;
-    }
-    void aButtonThatHasNothingMoreToDoGivesTheFocusToThePlan()
-    {
-        QFETCH(bool, fromTray);
-        ShownPlan shown(*theme_);
-        const BookingId id =
-            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
-        QVERIFY(shown.goTo(id));
-        if (!fromTray) shown.view().setFocus();
-        auto *all = shown.find<QPushButton>("assignAll");
-        QTRY_VERIFY(all->isEnabled());
-        all->setFocus();
-        shown.type(Qt::Key_Space);
-        QTRY_COMPARE(shown.board().unassigned(), 0);
-        QTRY_VERIFY(!all->isEnabled());
-        QTRY_VERIFY(shown.view().hasFocus());
-    }
-
     void roomOutOfServiceIsAssignedOnlyToAStayThatAUserChooses()
     {
         ShownPlan shown(*theme_);

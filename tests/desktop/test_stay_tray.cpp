@@ -7,6 +7,7 @@
 
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QScrollBar>
 
 using namespace roomrack;
@@ -46,6 +47,29 @@ private slots:
         QVERIFY(shown.tray().currentBar());
         QCOMPARE(shown.tray().currentBar()->booking, bela);
         QTRY_COMPARE(shown.taker("102", today), ana.value);
+    }
+
+    void aButtonThatHasNothingMoreToDoGivesTheFocusToThePlan_data()
+    {
+        QTest::addColumn<bool>("fromTray");
+        QTest::newRow("plan") << false;
+        QTest::newRow("tray") << true;
+    }
+    void aButtonThatHasNothingMoreToDoGivesTheFocusToThePlan()
+    {
+        QFETCH(bool, fromTray);
+        ShownPlan shown(*theme_);
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 2), QStringLiteral("Ana"));
+        QVERIFY(shown.goTo(id));
+        if (!fromTray) shown.view().setFocus();
+        auto *all = shown.find<QPushButton>("assignAll");
+        QTRY_VERIFY(all->isEnabled());
+        all->setFocus();
+        shown.type(Qt::Key_Space);
+        QTRY_COMPARE(shown.board().unassigned(), 0);
+        QTRY_VERIFY(!all->isEnabled());
+        QTRY_VERIFY(shown.view().hasFocus());
     }
 
     void aStayIsDraggedFromTheTrayToARoom()

@@ -401,6 +401,10 @@
         <source>The night is oversold.</source>
         <translation>Die Nacht ist überbucht.</translation>
     </message>
+    <message>
+        <source>Booking %1 checked in.</source>
+        <translation>Buchung %1 eingecheckt.</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -15059,13 +15063,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>No-show fees charged: %1.</source>
         <translation>Berechnete No-Show-Gebühren: %1.</translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln arrival(s) can still be checked in, a day late.</source>
-        <translation>
-            <numerusform>%Ln Anreise kann noch einen Tag später eingecheckt werden.</numerusform>
-            <numerusform>%Ln Anreisen können noch einen Tag später eingecheckt werden.</numerusform>
-        </translation>
-    </message>
     <message>
         <source>The business date moves to %1. This cannot be undone.</source>
         <translation>Das Hoteldatum wechselt auf den %1. Das lässt sich nicht rückgängig machen.</translation>
@@ -15073,6 +15070,13 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Run the night audit early?</source>
         <translation>Tagesabschluss vorzeitig durchführen?</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln arrival(s) can still be checked in late.</source>
+        <translation>
+            <numerusform>%Ln Anreise kann noch verspätet eingecheckt werden.</numerusform>
+            <numerusform>%Ln Anreisen können noch verspätet eingecheckt werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -16179,6 +16183,13 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Booking %1 assigned to rooms %2.</source>
         <translation>Buchung %1 den Zimmern %2 zugewiesen.</translation>
     </message>
+    <message numerus="yes">
+        <source>%n stay(s) not assigned: guests in house are moved only by you.</source>
+        <translation>
+            <numerusform>%n Aufenthalt nicht zugewiesen: Gäste im Haus verlegen nur Sie.</numerusform>
+            <numerusform>%n Aufenthalte nicht zugewiesen: Gäste im Haus verlegen nur Sie.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomPlan</name>
@@ -16503,6 +16514,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>API &amp; webhooks</source>
         <translation>API &amp; Webhooks</translation>
+    </message>
+    <message>
+        <source>No restart: “%1” cannot be saved as it is.</source>
+        <translation>Kein Neustart: „%1“ lässt sich so nicht speichern.</translation>
     </message>
 </context>
 <context>

@@ -1404,10 +1404,10 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln arrival(s) can still be checked in, a day late.</source>
+        <source>%Ln arrival(s) can still be checked in late.</source>
         <translation>
-            <numerusform>%Ln arrival can still be checked in, a day late.</numerusform>
-            <numerusform>%Ln arrivals can still be checked in, a day late.</numerusform>
+            <numerusform>%Ln arrival can still be checked in late.</numerusform>
+            <numerusform>%Ln arrivals can still be checked in late.</numerusform>
         </translation>
     </message>
 </context>
@@ -1531,6 +1531,13 @@
         <translation>
             <numerusform>Rooms assigned to %n stay.</numerusform>
             <numerusform>Rooms assigned to %n stays.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n stay(s) not assigned: guests in house are moved only by you.</source>
+        <translation>
+            <numerusform>%n stay not assigned: guests in house are moved only by you.</numerusform>
+            <numerusform>%n stays not assigned: guests in house are moved only by you.</numerusform>
         </translation>
     </message>
 </context>

@@ -131,6 +131,13 @@ void flat(QAbstractButton *button)
     polishAnew(button);
 }
 
+void emphasize(QPushButton *button, bool on)
+{
+    if (button->property("strong").toBool() == on) return;
+    button->setProperty("strong", on);
+    polishAnew(button);
+}
+
 void small(QAbstractButton *button)
 {
     button->setProperty("small", true);

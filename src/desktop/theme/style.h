@@ -28,12 +28,13 @@ QWidget *cardHeader(const QString &title, QLabel **right = nullptr, QWidget *par
 QFrame *hairline(QWidget *parent = nullptr);  ///< a horizontal line of one pixel
 
 // Buttons
-void primary(QPushButton *button);    ///< the main action of a page or dialog
-void plain(QPushButton *button);      ///< no longer primary
-void danger(QPushButton *button);     ///< destructive action
-void more(QPushButton *button);       ///< adds a card below the others
-void flat(QAbstractButton *button);   ///< no border until hovered
-void small(QAbstractButton *button);  ///< 24 high, inside rows
+void primary(QPushButton *button);             ///< the main action of a page or dialog
+void plain(QPushButton *button);               ///< no longer primary
+void danger(QPushButton *button);              ///< destructive action
+void more(QPushButton *button);                ///< adds a card below the others
+void flat(QAbstractButton *button);            ///< no border until hovered
+void emphasize(QPushButton *button, bool on);  ///< semibold text
+void small(QAbstractButton *button);           ///< 24 high, inside rows
 /// Sets the text that a button in the window's bar shows if the bar is too narrow.
 void shorten(QPushButton *button, const QString &shortText);
 /// Adjacent buttons in one frame, exactly one of them checked.

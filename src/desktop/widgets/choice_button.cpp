@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/choice_button.h"
 
+#include "desktop/theme/style.h"
+
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtWidgets/QMenu>
@@ -8,6 +10,8 @@
 namespace roomrack::desktop {
 
 namespace {
+
+constexpr int kWidestChoice = 200;  ///< pixels; a longer name is elided, and whole in the tool tip
 
 /// A menu that stays open while boxes are ticked; Enter and Escape close it.
 class TickMenu final : public QMenu {
@@ -34,6 +38,12 @@ private:
     }
 };
 
+/// An ampersand in a name is no access key.
+QString literal(QString text)
+{
+    return text.replace(u'&', QLatin1String("&&"));
+}
+
 }  // namespace
 
 ChoiceButton::ChoiceButton(const QString &name, QWidget *parent)
@@ -50,7 +60,8 @@ void ChoiceButton::setChoices(const std::vector<Choice> &choices)
     const QVariantList before = chosen();
     menu_->clear();
     for (const Choice &choice : choices) {
-        QAction *action = menu_->addAction(choice.text);
+        QAction *action = menu_->addAction(literal(choice.text));
+        action->setProperty("name", choice.text);
         action->setCheckable(true);
         action->setData(choice.value);
         action->setChecked(before.contains(choice.value));
@@ -85,19 +96,21 @@ void ChoiceButton::showName()
     int more = -1;
     for (const QAction *action : menu_->actions()) {
         if (!action->isChecked()) continue;
-        if (more < 0) first = action->text();
+        if (more < 0) first = action->property("name").toString();
         ++more;
     }
-    if (more < 0)
-        setText(name_);
-    else if (more == 0)
-        setText(tr("%1: %2", "a filter and what is chosen").arg(name_, first));
-    else
-        setText(tr("%1: %2 +%3", "a filter, the first choice, how many more")
-                    .arg(name_, first)
-                    .arg(more));
-    setProperty("strong", more >= 0);
-    setAccessibleDescription(text());
+    const auto words = [&](const QString &choice) {
+        if (more < 0) return name_;
+        if (more == 0) return tr("%1: %2", "a filter and what is chosen").arg(name_, choice);
+        return tr("%1: %2 +%3", "a filter, the first choice, how many more")
+            .arg(name_, choice)
+            .arg(more);
+    };
+    style::emphasize(this, more >= 0);
+    const QString shown = fontMetrics().elidedText(first, Qt::ElideMiddle, kWidestChoice);
+    setText(literal(words(shown)));
+    setToolTip(shown == first ? QString() : style::tip(words(first)));
+    setAccessibleDescription(words(first));
 }
 
 }  // namespace roomrack::desktop

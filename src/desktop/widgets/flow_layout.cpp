@@ -5,6 +5,7 @@
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -73,27 +74,55 @@ void FlowLayout::setGeometry(const QRect &rect)
     flow(rect, Pass::Place);
 }
 
+namespace {
+
+bool takesTheRest(const QLayoutItem *item)
+{
+    return item->expandingDirections() & Qt::Horizontal;
+}
+
+}  // namespace
+
 /// Returns the height with margins.
 int FlowLayout::flow(const QRect &rect, Pass pass) const
 {
-    const QMargins m = contentsMargins();
-    const QRect room = rect.marginsRemoved(m);
-    const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
-    int x = room.x(), y = room.y(), line = 0;
+    const QRect room = rect.marginsRemoved(contentsMargins());
+    int y = room.y(), width = 0;
+    std::vector<QLayoutItem *> line;
     for (QLayoutItem *item : items_) {
         if (item->isEmpty()) continue;
-        const QSize size = item->sizeHint();
-        if (x > room.x() && x + size.width() > room.x() + room.width()) {
-            x = room.x();
-            y += line + spacing();
-            line = 0;
+        const int more = item->sizeHint().width();
+        if (!line.empty() && width + spacing() + more > room.width()) {
+            y += place(line, QRect(room.x(), y, room.width(), 0), pass) + spacing();
+            line.clear();
         }
-        if (pass == Pass::Place)
-            item->setGeometry(QStyle::visualRect(direction, room, QRect(QPoint(x, y), size)));
-        x += size.width() + spacing();
-        line = std::max(line, size.height());
+        width = line.empty() ? more : width + spacing() + more;
+        line.push_back(item);
     }
-    return y + line - rect.y() + m.bottom();
+    if (!line.empty()) y += place(line, QRect(room.x(), y, room.width(), 0), pass);
+    return y - rect.y() + contentsMargins().bottom();
+}
+
+/// One line of items from the top of `room` on; returns its height.
+int FlowLayout::place(const std::vector<QLayoutItem *> &line, const QRect &room, Pass pass) const
+{
+    int height = 0, rest = room.width() - int(line.size() - 1) * spacing();
+    for (const QLayoutItem *item : line) {
+        height = std::max(height, item->sizeHint().height());
+        rest -= item->sizeHint().width();
+    }
+    if (pass == Pass::Measure) return height;
+    const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
+    int x = room.x();
+    for (QLayoutItem *item : line) {
+        QSize size = item->sizeHint();
+        if (takesTheRest(item)) size.rwidth() += std::exchange(rest, 0);
+        size.setWidth(std::clamp(size.width(), 0, room.width()));
+        const QRect at(QPoint(x, room.y() + (height - size.height()) / 2), size);
+        item->setGeometry(QStyle::visualRect(direction, room, at));
+        x += size.width() + spacing();
+    }
+    return height;
 }
 
 }  // namespace roomrack::desktop

@@ -9,7 +9,8 @@
 
 namespace roomrack::desktop {
 
-/// Items keep their size hint; hidden ones take no room. Follows the layout direction.
+/// Items keep their size hint, but the first of a line that expands takes the rest of the line;
+/// hidden ones take no room. Follows the layout direction.
 class FlowLayout final : public QLayout {
 public:
     explicit FlowLayout(QWidget *parent);
@@ -29,6 +30,7 @@ public:
 private:
     enum class Pass : quint8 { Measure, Place };
     int flow(const QRect &rect, Pass pass) const;
+    int place(const std::vector<QLayoutItem *> &line, const QRect &room, Pass pass) const;
     std::vector<QLayoutItem *> items_;
 };
 

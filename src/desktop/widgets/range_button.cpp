@@ -139,7 +139,7 @@ void RangeButton::showName(const QString &prefix)
     } else {
         setText(prefix);
     }
-    setProperty("strong", range_.has_value());
+    style::emphasize(this, range_.has_value());
     setAccessibleDescription(text());
 }
 

@@ -3,12 +3,15 @@
 
 #include <QtGui/QKeyEvent>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kLongestSearch = 200;
 constexpr int kLeastWidth = 110;
+constexpr int kSlack = 2;  ///< pixels; widths are rounded
 
 }  // namespace
 
@@ -22,6 +25,15 @@ SearchField::SearchField(const QString &hint, QWidget *parent) : QLineEdit(paren
     typing_.setInterval(kTypingMs);
     connect(this, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));
     connect(&typing_, &QTimer::timeout, this, &SearchField::searched);
+}
+
+QSize SearchField::sizeHint() const
+{
+    constexpr int kLetters = 17;  // as many "x" as QLineEdit has room for by itself
+    const QSize size = QLineEdit::sizeHint();
+    const int room = fontMetrics().horizontalAdvance(u'x') * kLetters;
+    const int hint = fontMetrics().horizontalAdvance(placeholderText()) + kSlack;
+    return {size.width() + std::max(0, hint - room), size.height()};
 }
 
 void SearchField::begin()

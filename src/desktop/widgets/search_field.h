@@ -15,6 +15,8 @@ public:
 
     explicit SearchField(const QString &hint, QWidget *parent = nullptr);
     bool isBlank() const { return text().trimmed().isEmpty(); }
+    /// Shows the whole hint.
+    QSize sizeHint() const override;
     void begin();  ///< focuses the field and selects its text
     /// Cancels the pending search: the text is being searched already.
     void settle() { typing_.stop(); }

@@ -2,16 +2,15 @@
 #include "desktop/widgets/search_filters.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/widgets/search_field.h"
-
-#include <QtWidgets/QHBoxLayout>
 
 #include <algorithm>
 
 namespace roomrack::desktop {
 
 SearchFilters::SearchFilters(const QString &hint, const QString &accessibleName, QWidget *parent)
-    : QWidget(parent), row_(new QHBoxLayout(this)), search_(new SearchField(hint)),
+    : QWidget(parent), row_(new FlowLayout(this)), search_(new SearchField(hint)),
       clear_(new QPushButton(tr("Clear")))
 {
     row_->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
@@ -19,7 +18,7 @@ SearchFilters::SearchFilters(const QString &hint, const QString &accessibleName,
     search_->setAccessibleName(accessibleName);
     style::flat(clear_);
     clear_->setAutoDefault(false);
-    row_->addWidget(search_, 1);
+    row_->addWidget(search_);
     row_->addWidget(clear_);
     clear_->hide();
     connect(search_, &SearchField::searched, this, &SearchFilters::announce);
@@ -37,7 +36,9 @@ ChoiceButton *SearchFilters::add(ChoiceButton *choice)
 
 void SearchFilters::place(QWidget *filter)
 {
-    row_->insertWidget(row_->count() - 1, filter);
+    row_->removeWidget(clear_);
+    row_->addWidget(filter);
+    row_->addWidget(clear_);
     setTabOrder(filter, clear_);
 }
 

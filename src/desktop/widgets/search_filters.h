@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A search field and filter buttons above a list. A subclass makes one query of them.
+// A search field and filter buttons above a list, in several lines if one is too narrow. A subclass
+// makes one query of them.
 #pragma once
 
 #include "desktop/widgets/choice_button.h"
@@ -7,10 +8,9 @@
 
 #include <functional>
 
-class QHBoxLayout;
-
 namespace roomrack::desktop {
 
+class FlowLayout;
 class SearchField;
 
 class SearchFilters : public QWidget {
@@ -47,7 +47,7 @@ private:
     void place(QWidget *filter);
     void announce();
 
-    QHBoxLayout *row_;
+    FlowLayout *row_;
     SearchField *search_;
     std::vector<ChoiceButton *> choices_;
     std::vector<RangeButton *> ranges_;

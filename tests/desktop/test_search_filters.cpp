@@ -1,0 +1,147 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The filters above a list: where they do not fit into one line they continue in the next, and no
+// text is cut.
+#include "desktop/widgets/search_field.h"
+#include "desktop/widgets/search_filters.h"
+#include "themed_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+const QString kLong =
+    QStringLiteral("Wayfarer OTA for the congresses and trade fairs of the whole region");
+
+class Filters final : public SearchFilters {
+public:
+    Filters()
+        : SearchFilters(QStringLiteral("Number, guest, email or reference"),
+                        QStringLiteral("Search"), nullptr)
+    {
+        for (const char *name : {"Status", "Room type", "Channel"})
+            choices.push_back(add(new ChoiceButton(QString::fromLatin1(name))));
+        for (ChoiceButton *choice : choices)
+            choice->setChoices({{QStringLiteral("Standard Double"), 1},
+                                {QStringLiteral("Bed & Breakfast"), 2},
+                                {kLong, 3}});
+    }
+    std::vector<ChoiceButton *> choices;
+};
+
+/// The filters above a list of this width.
+struct Shown {
+    QWidget window;
+    Filters *filters = new Filters;
+    QWidget *list = new QWidget;
+
+    explicit Shown(int width)
+    {
+        auto *column = new QVBoxLayout(&window);
+        column->setContentsMargins(0, 0, 0, 0);
+        column->setSpacing(0);
+        column->addWidget(filters);
+        column->addWidget(list, 1);
+        window.resize(width, 400);
+        window.show();
+        if (!QTest::qWaitForWindowExposed(&window, tests::kTryForMs))
+            qFatal("the filters are not shown");
+        tests::handlePosted();
+    }
+    /// What lies outside the filters or over another part, or is narrower than it needs.
+    QStringList faults() const
+    {
+        QStringList found;
+        std::vector<QWidget *> parts;
+        for (QObject *child : filters->children()) {
+            auto *part = qobject_cast<QWidget *>(child);
+            if (!part || part->isHidden()) continue;
+            if (!filters->rect().contains(part->geometry())) found << QStringLiteral("outside");
+            if (part->width() < part->sizeHint().width()) found << QStringLiteral("cut");
+            const bool over = std::any_of(parts.begin(), parts.end(), [part](const QWidget *p) {
+                return p->geometry().intersects(part->geometry());
+            });
+            if (over) found << QStringLiteral("over another");
+            parts.push_back(part);
+        }
+        if (list->geometry().top() < filters->geometry().bottom()) found << QStringLiteral("list");
+        return found;
+    }
+};
+
+}  // namespace
+
+class TestSearchFilters : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void filtersThatDoNotFitContinueInTheNextLine_data() { addLooks(); }
+    void filtersThatDoNotFitContinueInTheNextLine()
+    {
+        const Look look(*theme_);
+        Shown shown(720);
+        QTRY_COMPARE(shown.faults(), QStringList());
+        const int oneLine = shown.filters->height();
+        for (ChoiceButton *choice : shown.filters->choices) choice->setChosen({1});
+        QTRY_VERIFY(shown.filters->height() > oneLine * 3 / 2);
+        QTRY_COMPARE(shown.faults(), QStringList());
+        shown.filters->clear();
+        QTRY_COMPARE(shown.filters->height(), oneLine);
+        QTRY_COMPARE(shown.faults(), QStringList());
+    }
+
+    void theSearchFieldTakesTheRestOfItsLine()
+    {
+        Shown shown(1200);
+        const auto *search = shown.filters->findChild<SearchField *>();
+        const int right = shown.filters->choices.back()->geometry().right();
+        QVERIFY(search->width() > search->sizeHint().width());
+        QVERIFY(shown.filters->width() - right < 30);
+    }
+
+    void aLongChoiceIsElidedAndWholeInTheToolTip()
+    {
+        Shown shown(500);
+        ChoiceButton *channel = shown.filters->choices.back();
+        channel->setChosen({3});
+        QVERIFY(channel->text().startsWith(QStringLiteral("Channel: Wayfarer")));
+        QVERIFY(channel->text().contains(u'…'));
+        QCOMPARE(channel->toolTip(), QStringLiteral("Channel: ") + kLong);
+        QCOMPARE(channel->accessibleDescription(), channel->toolTip());
+        tests::handlePosted();
+        QTRY_COMPARE(shown.faults(), QStringList());
+        channel->setChosen({1});
+        QCOMPARE(channel->text(), QStringLiteral("Channel: Standard Double"));
+        QCOMPARE(channel->toolTip(), QString());
+    }
+
+    void anAmpersandInANameIsNoAccessKey()
+    {
+        Shown shown(720);
+        ChoiceButton *type = shown.filters->choices[1];
+        type->setChosen({2});
+        QCOMPARE(type->text(), QStringLiteral("Room type: Bed && Breakfast"));
+        QCOMPARE(type->accessibleDescription(), QStringLiteral("Room type: Bed & Breakfast"));
+        QCOMPARE(type->menu()->actions()[1]->text(), QStringLiteral("Bed && Breakfast"));
+    }
+
+    void aFilterInUseIsSemibold()
+    {
+        Shown shown(720);
+        ChoiceButton *status = shown.filters->choices.front();
+        QVERIFY(status->font().weight() < QFont::DemiBold);
+        status->setChosen({1});
+        QCOMPARE(status->font().weight(), QFont::DemiBold);
+        status->clear();
+        QVERIFY(status->font().weight() < QFont::DemiBold);
+    }
+};
+
+QTEST_MAIN(TestSearchFilters)
+#include "test_search_filters.moc"

@@ -3,13 +3,32 @@
 
 #include "desktop/theme/style.h"
 
+#include <QtCore/QTextBoundaryFinder>
 #include <QtWidgets/QLabel>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kLabelWidth = 92;
+constexpr int kBesideLabel = 160;  ///< pixels; the value has as many beside its label in any panel
+
+/// The widest part of a text between two places where a line can be wrapped.
+int widestWord(const QLabel &label)
+{
+    const QString text = label.text();
+    QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
+    int widest = 0;
+    qsizetype from = 0;
+    for (auto to = places.toNextBoundary(); to >= 0; to = places.toNextBoundary()) {
+        const QString word = text.mid(from, to - from).trimmed();
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+        from = to;
+    }
+    return widest;
+}
 
 }  // namespace
 
@@ -47,9 +66,11 @@ void FactGrid::show(const std::vector<Fact> &facts)
             value->setToolTip(style::tip(fact.value + QLatin1Char('\n') + fact.tip));
             value->setAccessibleDescription(fact.tip);
         }
-        addWidget(label, line, 0);
-        addWidget(value, line, 1);
-        ++line;
+        // A long email address cannot be wrapped: it has the whole width below its label.
+        const bool below = widestWord(*value) > kBesideLabel;
+        addWidget(label, line, 0, 1, below ? 2 : 1);
+        line += below ? 1 : 0;
+        addWidget(value, line++, below ? 0 : 1, 1, below ? 2 : 1);
     }
 }
 

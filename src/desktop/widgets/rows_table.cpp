@@ -39,8 +39,8 @@ RowsTable::RowsTable(const Theme &theme, std::vector<RowColumn> columns, Shape s
     header->setMinimumSectionSize(48);
     header->setSectionsClickable(false);
     for (int c = 0; c < model_->columnCount(); ++c) {
-        const int least = c < shape_.widths.size() ? shape_.widths[c] : 0;
-        setColumnWidth(c, std::max(least, header->sectionSizeHint(c)));
+        setColumnWidth(c, widthOf(c));
+        set_ << columnWidth(c);
     }
     header->setSectionResizeMode(shape_.stretch, QHeaderView::Stretch);
     connect(selectionModel(), &QItemSelectionModel::currentRowChanged, this, &RowsTable::tell);
@@ -117,12 +117,15 @@ void RowsTable::setColumnUseless(int column, bool useless)
     fitColumns();
 }
 
+/// With room for the heading.
+int RowsTable::widthOf(int column) const
+{
+    const int least = column < shape_.widths.size() ? shape_.widths[column] : 0;
+    return std::max(least, horizontalHeader()->sectionSizeHint(column));
+}
+
 void RowsTable::fitColumns()
 {
-    const auto widthOf = [this](int column) {
-        const int least = column < shape_.widths.size() ? shape_.widths[column] : 0;
-        return std::max(least, horizontalHeader()->sectionSizeHint(column));
-    };
     int needed = 0;
     for (int c = 0; c < model_->columnCount(); ++c) {
         if (!useless_.contains(c)) needed += widthOf(c);
@@ -135,6 +138,26 @@ void RowsTable::fitColumns()
     }
     for (int c = 0; c < model_->columnCount(); ++c) {
         if (isColumnHidden(c) != hidden.contains(c)) setColumnHidden(c, hidden.contains(c));
+    }
+    shareLack(std::max(0, needed - viewport()->width()));
+}
+
+/// The stretched column would lack `lack` pixels: columns wider than their headings give up a part
+/// of the rest, each in proportion. A column that the user has resized keeps its width.
+void RowsTable::shareLack(int lack)
+{
+    QList<int> columns;
+    int rest = 0;
+    for (int c = 0; c < model_->columnCount(); ++c) {
+        if (c == shape_.stretch || isColumnHidden(c) || columnWidth(c) != set_[c]) continue;
+        columns << c;
+        rest += widthOf(c) - horizontalHeader()->sectionSizeHint(c);
+    }
+    for (const int c : columns) {
+        const int more = widthOf(c) - horizontalHeader()->sectionSizeHint(c);
+        const int part = lack < rest ? (more * lack + rest - 1) / rest : more;
+        setColumnWidth(c, widthOf(c) - std::min(more, part));
+        set_[c] = columnWidth(c);
     }
 }
 

@@ -54,8 +54,11 @@ private:
     qint64 told_ = -1;
     bool filling_ = false;
     QList<int> useless_;
+    QList<int> set_;  ///< widths of the columns as the table has set them
     void tell();
+    int widthOf(int column) const;
     void fitColumns();
+    void shareLack(int lack);
 };
 
 }  // namespace roomrack::desktop

@@ -1,0 +1,69 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The columns of a short table: no heading is cut while another column is wider than its own.
+#include "desktop/widgets/rows_table.h"
+#include "themed_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QHeaderView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+constexpr int kComfort = 260;
+
+RowsTable::Shape shape()
+{
+    RowsTable::Shape shape;
+    shape.stretch = 2;
+    shape.widths = {kComfort, kComfort, 80};
+    return shape;
+}
+
+}  // namespace
+
+class TestRowsTable : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void headingsShareWhatLacks()
+    {
+        RowsTable table(*theme_, columns(), shape());
+        table.resize(1200, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, tests::kTryForMs));
+        QTRY_COMPARE(table.columnWidth(0), kComfort);
+        table.resize(600, 300);
+        const QHeaderView *header = table.horizontalHeader();
+        for (int c = 0; c < 3; ++c)
+            QTRY_VERIFY(header->sectionSize(c) >= header->sectionSizeHint(c));
+        QVERIFY(table.columnWidth(0) < kComfort);
+        table.resize(1200, 300);
+        QTRY_COMPARE(table.columnWidth(0), kComfort);
+        QTRY_COMPARE(table.columnWidth(1), kComfort);
+    }
+
+    void aColumnThatTheUserHasResizedKeepsItsWidth()
+    {
+        RowsTable table(*theme_, columns(), shape());
+        table.resize(1200, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, tests::kTryForMs));
+        table.setColumnWidth(0, kComfort + 7);
+        table.resize(600, 300);
+        QTRY_VERIFY(table.columnWidth(1) < kComfort);
+        QCOMPARE(table.columnWidth(0), kComfort + 7);
+    }
+
+private:
+    static std::vector<RowColumn> columns()
+    {
+        return {{QStringLiteral("Nights")},
+                {QStringLiteral("Status")},
+                {QStringLiteral("Response of the channel")}};
+    }
+};
+
+QTEST_MAIN(TestRowsTable)
+#include "test_rows_table.moc"

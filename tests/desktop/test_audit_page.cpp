@@ -384,11 +384,26 @@ private slots:
                  direction.rightToLeft);
         shown.page->resize(1600, 600);
         const QAbstractItemView *cells = table(shown);  // QTableView hides the hint
-        for (const int c : {AuditModel::Before, AuditModel::After, AuditModel::Why})
+        for (const int c : {AuditModel::Before, AuditModel::After})
             QTRY_VERIFY(table(shown)->columnWidth(c) >= cells->sizeHintForColumn(c));
         shown.page->resize(960, 600);
         QCoreApplication::processEvents();
         QVERIFY(table(shown)->columnWidth(AuditModel::What) >= 120);
+    }
+
+    void aColumnWithoutTextLeavesItsWidthToTheOthers()
+    {
+        Shown shown(*theme_);
+        shown.page->resize(1600, 600);
+        const Night today = shown.hotel.today();
+        setForSale(shown, "STD", Stay(today, 2), 2, {});
+        QTRY_VERIFY(!table(shown)->isColumnHidden(AuditModel::After));
+        QVERIFY(table(shown)->isColumnHidden(AuditModel::Why));
+        setForSale(shown, "STD", Stay(today, 2), 3, {{}, QStringLiteral("the fair"), {}});
+        QTRY_VERIFY(!table(shown)->isColumnHidden(AuditModel::Why));
+        const QAbstractItemView *cells = table(shown);  // QTableView hides the hint
+        QTRY_VERIFY(table(shown)->columnWidth(AuditModel::Why)
+                    >= cells->sizeHintForColumn(AuditModel::Why));
     }
 
 private:

@@ -19,13 +19,13 @@ struct Shown {
     QTableView table;
     ColumnFitter *fitter = nullptr;
 
-    explicit Shown(int width)
+    explicit Shown(int width, int least = ColumnFitter::kLeastStretch)
     {
         model.setHorizontalHeaderLabels(
             {QStringLiteral("State"), QStringLiteral("Channel"), QStringLiteral("Guest")});
         table.setModel(&model);
         table.resize(width, 300);
-        fitter = new ColumnFitter(&table, 2);
+        fitter = new ColumnFitter(&table, 2, least);
         table.show();
         if (!QTest::qWaitForWindowExposed(&table, tests::kTryForMs))
             qFatal("the table is not shown");
@@ -75,6 +75,35 @@ private slots:
         s.table.setColumnWidth(0, 77);
         s.say(0, kLong);
         QCOMPARE(s.width(0), 77);
+    }
+
+    void aColumnThatWasHiddenFollowsItsContentAgain()
+    {
+        Shown s(900);
+        s.table.setColumnHidden(0, true);
+        s.table.setColumnHidden(0, false);
+        s.say(0, kLong);
+        QVERIFY(s.width(0) >= s.table.fontMetrics().horizontalAdvance(kLong));
+    }
+
+    void theStretchedColumnKeepsItsMinimum()
+    {
+        Shown s(520, 260);
+        s.say(0, kLong);
+        s.say(1, kLong);
+        QVERIFY(s.width(2) >= 260);
+    }
+
+    void onlyRowsInViewAreMeasured()
+    {
+        Shown s(900);
+        s.model.setRowCount(300);
+        s.model.setItem(299, 0, new QStandardItem(kLong));
+        s.fitter->fit();
+        QVERIFY(s.width(0) < s.table.fontMetrics().horizontalAdvance(kLong));
+        s.table.scrollToBottom();
+        s.fitter->fit();
+        QVERIFY(s.width(0) >= s.table.fontMetrics().horizontalAdvance(kLong));
     }
 };
 

@@ -230,6 +230,9 @@ private slots:
         for (int i = 0; i < 3; ++i) once();
         QTRY_COMPARE(rows(shown), 1);
         QTRY_COMPARE(cell(shown, 0, DuplicateModel::Decision), QStringLiteral("Response replayed"));
+        const QAbstractItemView *cells = table(shown);  // QTableView hides the hint
+        QTRY_VERIFY(table(shown)->columnWidth(DuplicateModel::Decision)
+                    >= cells->sizeHintForColumn(DuplicateModel::Decision));
         QTRY_VERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("2 time")));
         QVERIFY(cell(shown, 0, DuplicateModel::Seen).contains(QLatin1String("5c1e")));
         // The whole text is visible, and nothing overlaps the line below it.

@@ -15,9 +15,11 @@
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTableView>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -26,8 +28,13 @@ namespace {
 
 constexpr int kDetailsWidth = 320;
 constexpr int kLeastDetails = 300;
+constexpr int kLeastEvent = 260;
+constexpr int kMostShown = 100;       ///< rows, before the table is laid out
 constexpr int kNarrowList = 1020;     ///< narrower: the reason column is hidden
 constexpr int kVeryNarrowList = 860;  ///< narrower: before and after are hidden too
+
+constexpr AuditModel::Column kOftenEmpty[] = {AuditModel::Before, AuditModel::After,
+                                              AuditModel::Why, AuditModel::SinceThen};
 
 AuditSource sourceOf(HotelSession &session)
 {
@@ -73,7 +80,7 @@ void AuditPage::makeTable()
     columns.strong = {AuditModel::Who};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     table_->horizontalHeader()->setMinimumSectionSize(48);
-    new ColumnFitter(table_, AuditModel::What);
+    new ColumnFitter(table_, AuditModel::What, kLeastEvent);
 }
 
 void AuditPage::makeExport()
@@ -122,6 +129,9 @@ void AuditPage::connectModel()
     });
     connect(model_, &AuditModel::stateChanged, this, &AuditPage::showState);
     connect(model_, &AuditModel::refreshed, this, &AuditPage::followRecord);
+    connect(model_, &AuditModel::modelReset, this, [this] { filled_.clear(); });
+    connect(model_, &AuditModel::refreshed, this, &AuditPage::noteFilled);
+    connect(table_->verticalScrollBar(), &QScrollBar::valueChanged, this, &AuditPage::noteFilled);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &AuditPage::rowChosen);
     connect(table_->selectionModel(), &QItemSelectionModel::selectionChanged, this,
@@ -254,11 +264,32 @@ void AuditPage::showCount()
                                          : tr("%Ln record(s) found", nullptr, total));
 }
 
+/// A column without text in the rows shown leaves its width to the others. Once it had text it
+/// stays until the next query, so that columns do not come and go while the list is scrolled.
+void AuditPage::noteFilled()
+{
+    const int rows = model_->rowCount();
+    if (rows == 0) return;
+    const int first = std::max(0, table_->rowAt(0));
+    const int below = table_->rowAt(table_->viewport()->height() - 1);
+    const int last = std::min(rows - 1, below < 0 ? first + kMostShown : below);
+    for (const int column : kOftenEmpty) {
+        for (int row = first; row <= last && !filled_.contains(column); ++row) {
+            if (!model_->index(row, column).data().toString().isEmpty()) filled_ << column;
+        }
+    }
+    fitColumns(table_->width());
+}
+
 void AuditPage::fitColumns(int width)
 {
-    table_->setColumnHidden(AuditModel::Why, width < kNarrowList);
-    table_->setColumnHidden(AuditModel::Before, width < kVeryNarrowList);
-    table_->setColumnHidden(AuditModel::After, width < kVeryNarrowList);
+    for (const int column : kOftenEmpty) {
+        const int least = column == AuditModel::Why         ? kNarrowList
+                          : column == AuditModel::SinceThen ? 0
+                                                            : kVeryNarrowList;
+        const bool hidden = width < least || !filled_.contains(column);
+        if (table_->isColumnHidden(column) != hidden) table_->setColumnHidden(column, hidden);
+    }
 }
 
 void AuditPage::askForCsv()

@@ -44,6 +44,7 @@ private:
     void closeDetails();
     void showState();
     void showCount();
+    void noteFilled();
     void fitColumns(int width);
     void askForCsv();
 
@@ -55,6 +56,7 @@ private:
     QWidget *exportBar_;
     ExportWork *work_;
     QPushButton *csv_;
+    QList<int> filled_;  ///< columns that had text in a row shown since the last query
     bool asked_ = false;
     bool filtered_ = false;  ///< the filters have changed since the last rows
     bool following_ = false;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_model.h"
 
+#include "desktop/theme/style.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -62,6 +63,14 @@ std::optional<storage::BookingSort> BookingModel::sortOf(int column)
     }
 }
 
+/// The name, which may be elided, and the email address.
+QString BookingModel::guestTip(const storage::BookingRow &row) const
+{
+    QStringList lines{display(row, Guest).toString(), row.guest.email};
+    lines.removeAll(QString());
+    return lines.join(u'\n');
+}
+
 QVariant BookingModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
@@ -74,9 +83,10 @@ QVariant BookingModel::data(const QModelIndex &index, int role) const
     case Qt::DisplayRole: return row ? display(*row, index.column()) : QVariant(QString());
     case Qt::AccessibleTextRole: return row ? display(*row, index.column()) : tr("loading");
     case Qt::ToolTipRole:
-        if (row && index.column() == Guest && !row->guest.email.isEmpty()) return row->guest.email;
-        if (row && index.column() == CheckIn) return stayText(row->booking.stay, locale_);
-        return {};
+        if (!row) return {};
+        if (index.column() == CheckIn) return stayText(row->booking.stay, locale_);
+        return style::tip(index.column() == Guest ? guestTip(*row)
+                                                  : display(*row, index.column()).toString());
     default: return {};
     }
 }

@@ -41,6 +41,7 @@ public:
 
 private:
     bool isSame(const storage::BookingRow &a, const storage::BookingRow &b) const override;
+    QString guestTip(const storage::BookingRow &row) const;
     QVariant display(const storage::BookingRow &row, int column) const;
 
     std::shared_ptr<const inventory::Catalogue> catalogue_;

@@ -8,6 +8,7 @@
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -28,16 +29,7 @@ constexpr int kDetailsWidth = 380;
 constexpr int kLeastDetails = 330;
 constexpr int kNarrowList = 880;      ///< narrower: the channel column is hidden
 constexpr int kVeryNarrowList = 780;  ///< narrower: the number of nights is hidden too
-
-struct Width {
-    BookingModel::Column column;
-    int pixels;
-};
-constexpr Width kWidths[] = {
-    {BookingModel::Number, 96}, {BookingModel::CheckIn, 118}, {BookingModel::Nights, 92},
-    {BookingModel::Room, 158},  {BookingModel::Channel, 112}, {BookingModel::Status, 112},
-    {BookingModel::Total, 114},
-};
+constexpr int kLeastGuest = 160;
 
 BookingSource sourceOf(HotelSession &session)
 {
@@ -86,8 +78,6 @@ void BookingPage::makeTable()
     columns.strong = {BookingModel::Number};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     QHeaderView *header = table_->horizontalHeader();
-    for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
-    header->setSectionResizeMode(BookingModel::Guest, QHeaderView::Stretch);
     header->setMinimumSectionSize(48);
     header->setSectionsClickable(true);
     header->setSortIndicatorShown(true);
@@ -97,6 +87,7 @@ void BookingPage::makeTable()
     header->setSortIndicator(column, up ? Qt::AscendingOrder : Qt::DescendingOrder);
     model_->sort(column, up ? Qt::AscendingOrder : Qt::DescendingOrder);
     connect(header, &QHeaderView::sortIndicatorChanged, this, &BookingPage::sortBy);
+    new ColumnFitter(table_, BookingModel::Guest, kLeastGuest);
 }
 
 void BookingPage::makeSegments()

@@ -11,6 +11,7 @@
 #include "desktop/requests/duplicate_sums.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -39,7 +40,7 @@ constexpr int kLogRow = 44;       ///< two lines of text
 constexpr int kNarrowList = 660;  ///< narrower: kind and channel are hidden
 constexpr int kSecondMs = 1000;
 constexpr int kLaterMs = 300;
-constexpr int kTimeWidth = 108, kKindWidth = 88, kFromWidth = 112, kDecisionWidth = 140;
+constexpr int kLeastSeen = 200;  ///< pixels of the column with two lines
 
 enum View { Log, Figures };
 
@@ -140,15 +141,10 @@ void DuplicatesPage::makeTable()
     columns.muted = {DuplicateModel::Time, DuplicateModel::From};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     table_->setItemDelegateForColumn(DuplicateModel::Seen, new SeenDelegate(theme(), table_));
-    table_->setColumnWidth(DuplicateModel::Time, kTimeWidth);
-    table_->setColumnWidth(DuplicateModel::Kind, kKindWidth);
-    table_->setColumnWidth(DuplicateModel::From, kFromWidth);
-    table_->setColumnWidth(DuplicateModel::Decision, kDecisionWidth);
-    QHeaderView *header = table_->horizontalHeader();
     offerButtons(table_, details_->buttons(),
                  [this](auto open) { details_->whenLoaded(std::move(open)); });
-    header->setSectionResizeMode(DuplicateModel::Seen, QHeaderView::Stretch);
-    header->setMinimumSectionSize(48);
+    table_->horizontalHeader()->setMinimumSectionSize(48);
+    new ColumnFitter(table_, DuplicateModel::Seen, kLeastSeen);
 }
 
 void DuplicatesPage::makeExport()

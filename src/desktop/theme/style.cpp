@@ -308,24 +308,50 @@ QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, co
     return box;
 }
 
+namespace {
+
+/// The widths of characters where all digits have the same.
+class TabularAdvance {
+public:
+    explicit TabularAdvance(const QFontMetricsF &metrics) : metrics_(metrics)
+    {
+        for (char c = '0'; c <= '9'; ++c)
+            widest_ = std::max(widest_, metrics.horizontalAdvance(QLatin1Char(c)));
+    }
+    qreal operator()(QChar c) const
+    {
+        return c.isDigit() ? widest_ : metrics_.horizontalAdvance(c);
+    }
+    qreal of(const QString &text) const
+    {
+        qreal width = 0;
+        for (const QChar c : text) width += (*this)(c);
+        return width;
+    }
+
+private:
+    const QFontMetricsF &metrics_;
+    qreal widest_ = 0;
+};
+
+}  // namespace
+
+qreal tabularWidth(const QFontMetricsF &metrics, const QString &text)
+{
+    return TabularAdvance(metrics).of(text);
+}
+
 void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text)
 {
     const QFontMetricsF metrics(painter->font());
-    qreal widest = 0;
-    for (char c = '0'; c <= '9'; ++c) {
-        widest = std::max(widest, metrics.horizontalAdvance(QLatin1Char(c)));
-    }
-    const auto advance = [&](QChar c) {
-        return c.isDigit() ? widest : metrics.horizontalAdvance(c);
-    };
-    qreal width = 0;
-    for (const QChar c : text) width += advance(c);
+    const TabularAdvance advance(metrics);
+    const qreal width = advance.of(text);
     qreal x = area.x();
     if (align & Qt::AlignRight) x = area.right() - width;
     if (align & Qt::AlignHCenter) x = area.center().x() - width / 2;
     const qreal y = area.center().y() + (metrics.ascent() - metrics.descent()) / 2;
     for (const QChar c : text) {
-        const qreal inside = c.isDigit() ? (widest - metrics.horizontalAdvance(c)) / 2 : 0;
+        const qreal inside = (advance(c) - metrics.horizontalAdvance(c)) / 2;
         painter->drawText(QPointF(x + inside, y), QString(c));
         x += advance(c);
     }

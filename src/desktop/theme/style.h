@@ -12,6 +12,7 @@ class QAbstractItemView;
 class QBoxLayout;
 class QButtonGroup;
 class QCompleter;
+class QFontMetricsF;
 class QFrame;
 class QLabel;
 class QPainter;
@@ -76,6 +77,7 @@ void chooseRow(QAbstractItemView *view, int row);
 QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,
                   Qt::Alignment align = Qt::AlignVCenter | Qt::AlignLeft);
 /// Paints text with digits of equal width, so that columns of numbers align in any font.
+qreal tabularWidth(const QFontMetricsF &metrics, const QString &text);
 void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text);
 
 // Distances in pixels

@@ -2,6 +2,7 @@
 #include "desktop/widgets/column_fitter.h"
 
 #include <QtCore/QEvent>
+#include <QtCore/QMap>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QTableView>
@@ -17,15 +18,18 @@ constexpr int kWidest = 360;  ///< pixels; a single long text does not take a wh
 
 }  // namespace
 
-ColumnFitter::ColumnFitter(QTableView *table, int stretch)
-    : QObject(table), table_(table), stretch_(stretch)
+ColumnFitter::ColumnFitter(QTableView *table, int stretch, int leastStretch)
+    : QObject(table), table_(table), stretch_(stretch), leastStretch_(leastStretch)
 {
     soon_.setSingleShot(true);
     soon_.setInterval(0);
     connect(&soon_, &QTimer::timeout, this, [this] { fit(std::exchange(next_, Width::Grow)); });
     QHeaderView *header = table->horizontalHeader();
     header->setSectionResizeMode(stretch, QHeaderView::Stretch);
-    connect(header, &QHeaderView::sectionResized, this, [this](int column, int, int) {
+    header->setResizeContentsPrecision(0);  // a list of many pages loads only what is visible
+    connect(header, &QHeaderView::sectionResized, this, [this](int column, int before, int now) {
+        // Hiding a column resizes it to 0, showing it from 0.
+        if (!fitting_ && (before == 0 || now == 0)) return later(Width::Exact);
         const bool dragged =
             table_->horizontalHeader()->sectionResizeMode(column) == QHeaderView::Interactive;
         if (!fitting_ && dragged && column != stretch_) byUser_.insert(column);
@@ -74,8 +78,8 @@ void ColumnFitter::fit(Width width)
     QHeaderView *header = table_->horizontalHeader();
     if (!table_->isVisible() || header->count() == 0) return;
     const QScopedValueRollback guard(fitting_, true);
-    QList<int> columns;
-    int least = std::max(kLeastStretch, header->sectionSizeHint(stretch_)), more = 0;
+    QMap<int, int> extra;  // of a column's content, beyond its title
+    int least = std::max(leastStretch_, header->sectionSizeHint(stretch_)), more = 0;
     for (int c = 0; c < header->count(); ++c) {
         if (header->isSectionHidden(c) || c == stretch_) continue;
         const bool own =
@@ -83,14 +87,15 @@ void ColumnFitter::fit(Width width)
         const int title = own ? header->sectionSize(c) : header->sectionSizeHint(c);
         least += title;
         if (own) continue;
-        more += wanted(c) - title;
-        columns << c;
+        extra[c] = wanted(c) - title;
+        more += extra[c];
     }
     const int free = std::max(0, table_->viewport()->width() - least);
-    for (const int c : columns) {
-        const int title = header->sectionSizeHint(c), extra = wanted(c) - title;
-        const int fits = title + (more > free ? extra * free / more : extra);
-        if (width == Width::Exact || fits > header->sectionSize(c)) header->resizeSection(c, fits);
+    for (auto at = extra.cbegin(); at != extra.cend(); ++at) {
+        const int part = more > free ? *at * free / more : *at;
+        const int fits = header->sectionSizeHint(at.key()) + part;
+        if (width == Width::Exact || fits > header->sectionSize(at.key()))
+            header->resizeSection(at.key(), fits);
     }
 }
 

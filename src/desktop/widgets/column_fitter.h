@@ -11,17 +11,18 @@ class QTableView;
 namespace roomrack::desktop {
 
 /// Widens the columns of a table to their title and their longest visible cell, whenever the rows,
-/// the texts or the width of the table change. The stretched column takes what is left, never less
-/// than `kLeastStretch`; if the space does not suffice, all columns share what lacks. A column that
-/// the user has resized keeps its width.
+/// the texts, the shown columns or the width of the table change. The stretched column takes what
+/// is left, never less than a minimum; if the space does not suffice, the others share what lacks.
+/// A column that the user has resized keeps its width.
 class ColumnFitter final : public QObject {
     Q_OBJECT
 
 public:
     static constexpr int kLeastStretch = 120;  ///< pixels
 
-    /// A child of `table`, which has its model. `stretch`: the column that takes the rest.
-    ColumnFitter(QTableView *table, int stretch);
+    /// A child of `table`, which has its model. `stretch`: the column that takes the rest, and at
+    /// least `leastStretch` pixels.
+    ColumnFitter(QTableView *table, int stretch, int leastStretch = kLeastStretch);
 
     enum class Width : quint8 { Exact, Grow };
     /// Grow: no column becomes narrower, so that columns rest while rows are loaded.
@@ -37,6 +38,7 @@ private:
 
     QTableView *table_;
     int stretch_;
+    int leastStretch_;
     QTimer soon_;
     Width next_ = Width::Grow;  ///< of the pending fit
     QSet<int> byUser_;          ///< columns that the user has resized

@@ -4,9 +4,11 @@
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
+#include <QtGui/QFontMetricsF>
 #include <QtGui/QPainter>
 
 #include <algorithm>
+#include <cmath>
 
 namespace roomrack::desktop {
 
@@ -33,6 +35,11 @@ QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
 {
     QSize size = CellDelegate::sizeHint(option, index);
     const QString text = index.data().toString();
+    if (index.data(Qt::TextAlignmentRole).toInt() & Qt::AlignRight) {
+        const QFontMetricsF metrics(option.font);
+        const auto width = int(std::ceil(style::tabularWidth(metrics, text)));
+        size.setWidth(std::max(size.width(), width + 2 * style::kPadding) + style::kSortArrow);
+    }
     if (index.column() != columns_.status || text.isEmpty()) return size;
     const QFontMetrics metrics(Theme::font(TextSize::Small, QFont::DemiBold));
     const int pill = metrics.horizontalAdvance(text) + kPillEnds + 2 * style::kPadding;

@@ -24,7 +24,7 @@ public:
 
     StatusDelegate(const Theme &theme, Columns columns, QObject *parent = nullptr);
 
-    /// Wide enough for the pill.
+    /// Wide enough for the pill, and for figures below the heading of a sorted column.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 
 protected:

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layout_walk.h"
 
+#include <QtCore/QTextBoundaryFinder>
 #include <QtGui/QTextDocument>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QAbstractScrollArea>
@@ -59,6 +60,21 @@ bool isInternal(const QWidget *w)
                    || up->inherits("QAbstractItemView")));
 }
 
+/// Of the parts between two places where a line can be wrapped.
+int widestWord(const QLabel &label)
+{
+    const QString text = label.text();
+    QTextBoundaryFinder places(QTextBoundaryFinder::Line, text);
+    int widest = 0;
+    qsizetype from = 0;
+    for (auto to = places.toNextBoundary(); to >= 0; to = places.toNextBoundary()) {
+        const QString word = text.mid(from, to - from).trimmed();
+        widest = std::max(widest, label.fontMetrics().horizontalAdvance(word));
+        from = to;
+    }
+    return widest;
+}
+
 QString cutLabel(const QLabel *label)
 {
     if (label->text().isEmpty() || !label->pixmap(Qt::ReturnByValue).isNull()) return {};
@@ -69,8 +85,11 @@ QString cutLabel(const QLabel *label)
         || (label->textFormat() == Qt::AutoText && Qt::mightBeRichText(label->text()));
     if (label->wordWrap()) {
         const int needs = label->heightForWidth(label->width());
-        return needs > label->height() + kSlack ? QStringLiteral("needs a height of %1").arg(needs)
-                                                : QString();
+        if (needs > label->height() + kSlack)
+            return QStringLiteral("needs a height of %1").arg(needs);
+        const int word = rich ? 0 : widestWord(*label);
+        return word > has.width() + kSlack ? QStringLiteral("a word needs a width of %1").arg(word)
+                                           : QString();
     }
     int needs = 0;
     if (rich) {
@@ -140,7 +159,20 @@ QString headerText(const QHeaderView *header, int section)
     return header->model()->headerData(section, header->orientation()).toString();
 }
 
-/// Titles that do not fit, and cells that are cut while another column is wider than its content.
+/// A column that shows nothing but its title.
+bool isBlank(const QTableView &table, int column, int rows)
+{
+    for (int r = 0; r < rows; ++r) {
+        const QModelIndex cell = table.model()->index(r, column);
+        if (!cell.data().toString().isEmpty() || cell.data(Qt::DecorationRole).isValid()
+            || cell.data(Qt::CheckStateRole).isValid())
+            return false;
+    }
+    return rows > 0;
+}
+
+/// Titles that do not fit, and cells that are cut while another column is wider than its content or
+/// has none.
 QStringList cutColumns(const QTableView *table)
 {
     QStringList found;
@@ -162,6 +194,10 @@ QStringList cutColumns(const QTableView *table)
         for (int r = 0; r < rows; ++r) {
             const QString text = table->model()->index(r, c).data().toString();
             widest = std::max(widest, table->fontMetrics().horizontalAdvance(text));
+        }
+        if (isBlank(*table, c, rows)) {
+            spare += header->sectionSize(c);
+            continue;
         }
         const int left = header->sectionSize(c) - std::max(needs, widest) - 24;
         lacking += std::max(0, -left);

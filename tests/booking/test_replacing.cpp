@@ -35,7 +35,7 @@ public:
     const DuplicateRow &last() const { return batch.requests.duplicates.back(); }
     void arrive(const Answer &a)
     {
-        const auto in = (*this)(CheckIn{desk(), a.booking, 0, {RoomId{1}}});
+        const auto in = (*this)(CheckIn{desk(), a.booking, 0, {}, {RoomId{1}}, false});
         QVERIFY2(in, in ? "" : qPrintable(in.error().text()));
     }
     const Guest maria = guest(QStringLiteral("Maria Silva"));

@@ -45,7 +45,9 @@ ApiHotel::~ApiHotel()
     reading_.reset();
     hotel_.engine.reset();
     const auto report = storage::verify(hotel_.file());
-    if (!report || !report->findings.empty()) qFatal("the file is not sound");
+    if (!report) qFatal("%s", qPrintable(report.error().text()));
+    for (const auto &finding : report->findings) qWarning("%s: %s", qPrintable(finding.where), qPrintable(finding.what));
+    if (!report->findings.empty()) qFatal("the file is not sound");
 }
 
 Result<quint16> ApiHotel::open(api::ApiServerOptions options)

@@ -62,6 +62,7 @@ private slots:
     void aRoomThatWasLeftIsVacantThoughMoreRoomsAreBooked();
     void aRoomOfAGroupThatAnotherGuestHasLeftIsVacant();
     void aRoomThatALateArrivalNeverEnteredIsOccupied();
+    void aGuestInHouseDoesNotMoveInWithAGroup();
     void theAuditKeepsNoRoomThatAPlannedMoveLeaves();
     void aMoveIntoTheNewTypeIsUndone();
     void aStayGetsLongerInItsRoomAsFarAsThatIsFree();
@@ -330,6 +331,18 @@ void TestRoomsInHouse::aRoomThatALateArrivalNeverEnteredIsOccupied()
     QCOMPARE(taker(h, 3, 2), late.value);
     QCOMPARE(h(CheckIn{h.desk(), next, 0, {}, {RoomId{1}}, false}).error(),
              stillOccupied(QStringLiteral("101"), group));
+}
+
+/// The move itself does not show that the group has left the room.
+void TestRoomsInHouse::aGuestInHouseDoesNotMoveInWithAGroup()
+{
+    TestHouse h;
+    const BookingId group = inHouse(h, {RoomId{1}, RoomId{2}}, 1),
+                    other = inHouse(h, {RoomId{3}}, 3);
+    QVERIFY(h(CloseDay{h.desk(), true}));
+    QCOMPARE(h(move(h, other, 3, 1)).error(), stillOccupied(QStringLiteral("101"), group));
+    QVERIFY(h(CheckOut{h.desk(), group, 0, {}}));
+    QVERIFY(h(move(h, other, 3, 1)));
 }
 
 /// Of two rooms only one has a number.

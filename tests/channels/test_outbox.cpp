@@ -322,9 +322,7 @@ void TestOutbox::refusedTokensAreNotAskedForAllTheTime()
     QVERIFY(peer.requests > 0);
     QVERIFY2(peer.requests < 60, QByteArray::number(peer.requests).constData());
     QCOMPARE(day.status().untold, 1);
-    // Nothing is being sent: it waits, and says until when.
-    QCOMPARE(day.status().state, channels::ConnectionState::Retrying);
-    QVERIFY(day.status().nextTry > day.now());
+    QCOMPARE(day.status().state, channels::ConnectionState::Offline);
 }
 
 void TestOutbox::whatIsRefusedIsNotAskedForAllTheTime_data()
@@ -374,6 +372,11 @@ void TestOutbox::whatIsRefusedIsNotAskedForAllTheTime()
              qPrintable(QString::number(pms.refusals)));
     QVERIFY2(pms.requests < 60, qPrintable(QString::number(pms.requests)));
     QCOMPARE(day.status().untold + day.status().turnedDown, 1);
+    // What waits is not being sent, and says until when it waits.
+    if (day.status().untold > 0) {
+        QVERIFY(day.status().state != channels::ConnectionState::Sending);
+        QVERIFY(day.status().nextTry > day.now());
+    }
     // A user does not want to wait.
     const int before = pms.requests;
     day.tryNow();

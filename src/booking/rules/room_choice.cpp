@@ -60,7 +60,7 @@ Result<void> RoomChoice::checkVacant(const std::vector<int> &places, Stay nights
     if (reportsFacts(caller)) return {};
     for (const int place : places) {
         if (!isBlocked(place, nights, booking)) continue;
-        Error why = stillOccupied(roomNumber(place), occupant(place)->id);
+        Error why = stillOccupied(roomNumber(place), occupant(place, booking.id)->id);
         // Bookings of others do not exist for a channel.
         if (isToken(caller.actor) && !state_.requests.isAtDesk(caller.actor))
             why.reason = ErrorText::tr("room %1 is still occupied").arg(roomNumber(place));
@@ -77,11 +77,11 @@ bool RoomChoice::blocks(const Booking &inside, const Booking &booking) const
 
 bool RoomChoice::isBlocked(int place, Stay nights, const Booking &booking) const
 {
-    const Booking *inside = nights.contains(state_.today()) ? occupant(place) : nullptr;
+    const Booking *inside = nights.contains(state_.today()) ? occupant(place, booking.id) : nullptr;
     return inside && blocks(*inside, booking);
 }
 
-const Booking *RoomChoice::occupant(int place) const
+const Booking *RoomChoice::occupant(int place, BookingId entering) const
 {
     const Night today = state_.today();
     std::vector<BookingId> asked;
@@ -92,14 +92,15 @@ const Booking *RoomChoice::occupant(int place) const
             || std::find(asked.begin(), asked.end(), id) != asked.end())
             continue;
         asked.push_back(id);
-        for (const auto &[used, last] : roomsInUse(*b, today - back)) {
+        for (const auto &[used, last] : roomsInUse(*b, today - back, entering)) {
             if (used == place && last < today) return &*b;
         }
     }
     return nullptr;
 }
 
-std::vector<std::pair<int, Night>> RoomChoice::roomsInUse(const Booking &b, Night from) const
+std::vector<std::pair<int, Night>> RoomChoice::roomsInUse(const Booking &b, Night from,
+                                                          BookingId entering) const
 {
     std::vector<std::pair<int, Night>> all;
     RoomsInUse<int> inUse(b.rooms);
@@ -109,17 +110,18 @@ std::vector<std::pair<int, Night>> RoomChoice::roomsInUse(const Booking &b, Nigh
         state_.rooms.forEachOf(Stay(n, 1), b.id.value,
                                [&](int place, Stay) { places.push_back(place); });
         for (const int place : inUse.addNight(places)) {
-            if (b.rooms == 1 || !wasEntered(place, n, b)) all.emplace_back(place, n);
+            if (b.rooms == 1 || !wasEntered(place, n, b, entering)) all.emplace_back(place, n);
         }
     }
     return all;
 }
 
-bool RoomChoice::wasEntered(int place, Night since, const Booking &b) const
+bool RoomChoice::wasEntered(int place, Night since, const Booking &b, BookingId entering) const
 {
     for (Night n = since + 1; n <= state_.today(); ++n) {
         const qint64 taker = state_.rooms.taker(place, n);
         if (taker <= 0 || taker == b.id.value || state_.holds.find(HoldId{taker})) continue;
+        if (n == state_.today() && taker == entering.value) continue;
         // Of the bookings that are closed only those that were checked out have nights.
         const auto other = state_.bookings.constFind(BookingId{taker});
         if (other == state_.bookings.cend() || other->status == BookingStatus::CheckedIn)

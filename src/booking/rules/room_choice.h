@@ -34,12 +34,14 @@ public:
     Result<void> checkVacant(const std::vector<int> &places, Stay nights, const Booking &booking,
                              const Caller &caller, Decision &d) const;
     /// The guest in house who is in the room and does not have it tonight: the departure is due or
-    /// overdue, or the stay goes on without a room. Null: none.
-    const Booking *occupant(int place) const;
+    /// overdue, or the stay goes on without a room. Null: none. That `entering` has it tonight does
+    /// not show that it was left: whether it may is the question.
+    const Booking *occupant(int place, BookingId entering = {}) const;
     /// The places that a guest in house is in now, each with the last night on which the booking
     /// has it, by RoomsInUse; nights before `from` are not looked at. One of several rooms that
     /// another guest has entered since was left: a PMS checks groups out room by room.
-    std::vector<std::pair<int, Night>> roomsInUse(const Booking &b, Night from) const;
+    std::vector<std::pair<int, Night>> roomsInUse(const Booking &b, Night from,
+                                                  BookingId entering = {}) const;
     /// The last night up to `until` on which the booking has a room; its first night if none.
     Night lastRoomNight(const Booking &b, Night until) const;
     /// Whether an occupant keeps the booking from having the room on these nights: tonight a guest
@@ -71,8 +73,8 @@ public:
 private:
     int readiness(int place) const;  ///< by readinessRank()
     bool blocks(const Booking &inside, const Booking &booking) const;
-    /// Whether another guest was checked in there after this night.
-    bool wasEntered(int place, Night since, const Booking &b) const;
+    /// Whether another guest was checked in there after this night, but for `entering` tonight.
+    bool wasEntered(int place, Night since, const Booking &b, BookingId entering) const;
     /// As freeRooms(), at most `rooms`.
     std::vector<int> pick(int pool, Stay nights, qint32 rooms, Vacancy vacancy) const;
     bool isFullyGiven(const Booking &b, Stay nights) const;

@@ -7010,6 +7010,20 @@ Freundliche Grüße
         <source>%1 moved from room %2 to %3</source>
         <translation>%1 von Zimmer %2 nach %3 verlegt</translation>
     </message>
+    <message numerus="yes">
+        <source>Rooms assigned to %n stay(s)</source>
+        <translation>
+            <numerusform>Zimmer für %n Aufenthalt zugewiesen</numerusform>
+            <numerusform>Zimmer für %n Aufenthalte zugewiesen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rooms of %n stay(s) changed</source>
+        <translation>
+            <numerusform>Zimmer von %n Aufenthalt geändert</numerusform>
+            <numerusform>Zimmer von %n Aufenthalten geändert</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>NightAudit</name>
@@ -12352,6 +12366,10 @@ Freundliche Grüße
         <source>Payment for %1 started. The first booking is cancelled once it is complete.</source>
         <translation>Zahlung für %1 gestartet. Die erste Buchung wird storniert, sobald sie abgeschlossen ist.</translation>
     </message>
+    <message>
+        <source>Possible duplicate booking</source>
+        <translation>Mögliche doppelte Buchung</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::DuplicatesPage</name>
@@ -16189,6 +16207,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>%n Aufenthalt nicht zugewiesen: Gäste im Haus verlegen nur Sie.</numerusform>
             <numerusform>%n Aufenthalte nicht zugewiesen: Gäste im Haus verlegen nur Sie.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Booking %1 moved from room %2 to room %3.</source>
+        <translation>Buchung %1 von Zimmer %2 nach Zimmer %3 verlegt.</translation>
     </message>
 </context>
 <context>

@@ -598,6 +598,23 @@
     </message>
 </context>
 <context>
+    <name>LastAct</name>
+    <message numerus="yes">
+        <source>Rooms assigned to %n stay(s)</source>
+        <translation>
+            <numerusform>Rooms assigned to %n stay</numerusform>
+            <numerusform>Rooms assigned to %n stays</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Rooms of %n stay(s) changed</source>
+        <translation>
+            <numerusform>Rooms of %n stay changed</numerusform>
+            <numerusform>Rooms of %n stays changed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>NightAudit</name>
     <message numerus="yes">
         <source>%n booking(s)</source>

@@ -235,7 +235,10 @@ void DuplicateView::showCase()
 {
     const booking::DuplicateRow &row = case_->row;
     const bool guests = isAboutGuests(row);
-    title_->setText(guests ? tr("Is this a duplicate booking?") : seenText(row, locale()));
+    const bool open = booking::isUndecided(row.outcome);
+    title_->setText(!guests ? seenText(row, locale())
+                    : open  ? tr("Is this a duplicate booking?")
+                            : tr("Possible duplicate booking"));
     state_->setText(duplicateText(row.outcome));
     style::setTone(state_, duplicateTone(row.outcome));
     grid_->setVisible(guests);

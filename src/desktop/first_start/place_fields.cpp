@@ -110,7 +110,7 @@ void PlaceFields::showOrigin()
     if (from_ == From::Computer)
         text = Words::tr("Assumed from this computer. Choose the hotel's time zone.");
     else if (from_ == From::City)
-        text = Words::tr("From the city: %1").arg(cityOfZone(zone(), locale_).label());
+        text = Words::tr("From the city: %1").arg(at_.city->text());
     at_.origin->setText(text);
     at_.origin->setVisible(!text.isEmpty());
     at_.zone->setAccessibleDescription(text);

@@ -51,8 +51,13 @@ QString RoomAssigner::assignedText(BookingId booking, const QString &room)
 void RoomAssigner::move(const PlanBar &bar, RoomId room)
 {
     const PlanBoard &board = model_.board();
-    QString done = room ? assignedText(bar.booking, board.roomNumber(room))
-                        : tr("Booking %1 unassigned.").arg(bookingNumber(bar.booking));
+    QString done = tr("Booking %1 unassigned.").arg(bookingNumber(bar.booking));
+    if (room && bar.room)
+        done = tr("Booking %1 moved from room %2 to room %3.")
+                   .arg(bookingNumber(bar.booking), board.roomNumber(bar.room),
+                        board.roomNumber(room));
+    else if (room)
+        done = assignedText(bar.booking, board.roomNumber(room));
     const bool outOfService = room && board.fit(bar, room) == PlanFit::OutOfService;
     if (outOfService) done += QLatin1Char(' ') + tr("The room is out of service.");
     send(

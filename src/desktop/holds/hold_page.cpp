@@ -36,8 +36,8 @@ struct Width {
     int pixels;
 };
 constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 134},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
-    {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 80},
+    {HoldTableModel::Left, 116},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
+    {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 98},
 };
 /// Shared by both columns: the width of a stay depends on the language.
 constexpr int kStayAndGuests = 344;

@@ -7,6 +7,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <set>
 
 namespace roomrack::desktop {
 
@@ -25,12 +26,25 @@ bool isOfRoom(RecordKind kind)
            || kind == RecordKind::RoomHeld;
 }
 
-/// The rooms of one booking that the records take and assign; empty if there are several bookings.
+QString staysText(const std::vector<Record> &records)
+{
+    std::set<qint64> stays;
+    for (const Record &r : records) stays.insert(r.subject);
+    const bool assigned = std::all_of(records.begin(), records.end(), [](const Record &r) {
+        return r.kind == RecordKind::RoomAssigned;
+    });
+    const int count = int(stays.size());
+    return assigned ? Words::tr("Rooms assigned to %n stay(s)", nullptr, count)
+                    : Words::tr("Rooms of %n stay(s) changed", nullptr, count);
+}
+
+/// The rooms that the records take and assign, or of several bookings how many there are.
 QString roomsText(const std::vector<Record> &records, const inventory::Catalogue &catalogue)
 {
     QStringList from, to;
     for (const Record &r : records) {
-        if (r.kind == RecordKind::RoomHeld || r.subject != records.front().subject) return {};
+        if (r.kind == RecordKind::RoomHeld) return {};
+        if (r.subject != records.front().subject) return staysText(records);
         QStringList &rooms = r.kind == RecordKind::RoomAssigned ? to : from;
         const QString number = catalogue.roomNumber(RoomId{r.value});
         if (!rooms.contains(number)) rooms << number;

@@ -167,7 +167,7 @@ private:
     {
         return std::any_of(all_.begin(), all_.end(), [&](const auto &one) {
             return one.first != other && one.second.since > at
-                   && isAny(one.first, {Is::Open, Is::InHouse, Is::Paying, Is::CancelledPaying})
+                   && isAny(one.first, {Is::Open, Is::InHouse, Is::Paying})
                    && one.second.guest.name == maria_.name;
         });
     }
@@ -197,7 +197,8 @@ private:
     bool isPossible(const DuplicateRow &row, DuplicateDecision decision, bool waits) const
     {
         if (decision == DuplicateDecision::KeepBoth) return true;
-        if (decision == DuplicateDecision::Replace) return isAny(row.other, {Is::Open});
+        if (decision == DuplicateDecision::Replace)
+            return isAny(row.other, {Is::Open}) && (waits || exists(row.booking));
         if (waits) return isKept(row.other) || hasAlike(true);
         return exists(row.other) && isAny(row.booking, {Is::Open});
     }
@@ -299,8 +300,9 @@ private:
         change.guest = guests[size_t(turn.decision) % 3];
         change.guestProbe = h_.guestProbe(*change.guest);
         RC_ASSERT(h_(change).has_value());
-        all_[*id].guest = *change.guest;
-        all_[*id].since = h_.now;
+        Party &one = all_[*id];
+        if (one.guest != *change.guest) one.since = h_.now;
+        one.guest = *change.guest;
     }
     /// The time to decide passes, and unpaid rooms that are not pinned expire.
     void lapse()
@@ -318,7 +320,9 @@ private:
         for (const DuplicateRow &row : requests().undecided) {
             RC_ASSERT(pairs.insert(std::minmax(row.booking, row.other)).second);
             const bool waits = isAny(row.booking, {Is::Waiting});
-            RC_ASSERT(waits || exists(row.booking));
+            // Of a booking that is reinstated, the later one may still be being paid.
+            RC_ASSERT(waits || exists(row.booking)
+                      || isAny(row.booking, {Is::Paying, Is::CancelledPaying}));
             RC_ASSERT(waits || isKept(row.other) || isAny(row.other, {Is::CancelledPaying}));
         }
         for (const auto &[id, one] : all_) {

@@ -337,9 +337,9 @@ void TestRoomsInHouse::aRoomThatALateArrivalNeverEnteredIsOccupied()
 void TestRoomsInHouse::aGuestInHouseDoesNotMoveInWithAGroup()
 {
     TestHouse h;
-    const BookingId group = inHouse(h, {RoomId{1}, RoomId{2}}, 1),
-                    other = inHouse(h, {RoomId{3}}, 3);
-    QVERIFY(h(CloseDay{h.desk(), true}));
+    const BookingId other = book(h, kTwin, 0, 4);
+    QVERIFY(h(CheckIn{h.desk(), other, 0, {}, {RoomId{3}}, false}));
+    const BookingId group = inHouse(h, {RoomId{1}, RoomId{2}}, 1);
     QCOMPARE(h(move(h, other, 3, 1)).error(), stillOccupied(QStringLiteral("101"), group));
     QVERIFY(h(CheckOut{h.desk(), group, 0, {}}));
     QVERIFY(h(move(h, other, 3, 1)));

@@ -199,8 +199,16 @@ DuplicateRules::Found DuplicateDecisionRules::bookedSince(const DecideDuplicate 
     guestProbe.person = dedup::personOf(dedup::traitsOf(row.mine));
     guestProbe.numbers = c.numbers;
     guestProbe.ended = row.at;
-    return duplicates_.lookUp(guestProbe, bookingOf(*state_.holds.find(HoldId{row.booking.value})),
-                              d, {row.other});
+    const Booking wanted = bookingOf(*state_.holds.find(HoldId{row.booking.value}));
+    std::vector<BookingId> asked{row.other};
+    for (;;) {
+        DuplicateRules::Found found = duplicates_.lookUp(guestProbe, wanted, d, asked);
+        const BookingId other = found.conclusion.booking;
+        if (found.conclusion.what == What::New || duplicates_.isTaken(other)) return found;
+        // A payment that was cancelled, and has not ended yet.
+        if (std::find(asked.begin(), asked.end(), other) != asked.end()) return {};
+        asked.push_back(other);
+    }
 }
 
 /// Whether a request that waits would be a duplicate if it were received now.

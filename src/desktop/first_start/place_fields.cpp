@@ -107,10 +107,14 @@ void PlaceFields::setZone(const QString &zone, From from)
 void PlaceFields::showOrigin()
 {
     QString text;
-    if (from_ == From::Computer)
+    if (from_ == From::Computer) {
         text = Words::tr("Assumed from this computer. Choose the hotel's time zone.");
-    else if (from_ == From::City)
-        text = Words::tr("From the city: %1").arg(at_.city->text());
+    } else if (from_ == From::City) {
+        // Not the city that the zone is named after.
+        CityZone place = cityOfZone(zone(), locale_);
+        place.city = at_.city->text();
+        text = Words::tr("From the city: %1").arg(place.label());
+    }
     at_.origin->setText(text);
     at_.origin->setVisible(!text.isEmpty());
     at_.zone->setAccessibleDescription(text);

@@ -199,7 +199,9 @@ QStringList cutColumns(const QTableView *table)
             spare += header->sectionSize(c);
             continue;
         }
-        const int left = header->sectionSize(c) - std::max(needs, widest) - 24;
+        // A heading has room for the sign of the order; that is not empty.
+        const int heading = std::max(needs + 24, header->sectionSizeHint(c));
+        const int left = header->sectionSize(c) - std::max(heading, widest + 24);
         lacking += std::max(0, -left);
         if (left < -16) cut << QStringLiteral("\"%1\" lacks %2").arg(title).arg(-left);
         spare += std::max(0, left);

@@ -138,7 +138,8 @@ private slots:
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("save"))->click();
         QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
-        QTRY_VERIFY2(name->hasFocus(), "it is shown what is wrong");
+        // On what is wrong; this platform does not activate the window again.
+        QTRY_COMPARE(name->window()->focusWidget(), static_cast<QWidget *>(name));
         // Saved later, they restart nothing.
         QTest::keyClicks(name, QStringLiteral("Other Name"));
         QTest::mouseClick(begun.find<QPushButton>("settings.save"), Qt::LeftButton);

@@ -46,7 +46,8 @@ ApiHotel::~ApiHotel()
     hotel_.engine.reset();
     const auto report = storage::verify(hotel_.file());
     if (!report) qFatal("%s", qPrintable(report.error().text()));
-    for (const auto &finding : report->findings) qWarning("%s: %s", qPrintable(finding.where), qPrintable(finding.what));
+    for (const auto &finding : report->findings)
+        qWarning("%s: %s", qPrintable(finding.where), qPrintable(finding.what));
     if (!report->findings.empty()) qFatal("the file is not sound");
 }
 

@@ -170,4 +170,27 @@ private:
     std::map<qint64, PartyInside> parties_;
 };
 
+/// Who has each room, from three nights ago on, and the open ones of these bookings.
+inline QString nightsOfRooms(const TestHouse &h, const std::vector<BookingId> &bookings)
+{
+    const inventory::RoomLedger &rooms = h.house.rooms();
+    const Night today = h.house.catalogue().property.businessDate;
+    QString all;
+    for (int place = 0; place < rooms.rooms(); ++place) {
+        all += QStringLiteral("\nroom %1:").arg(rooms.roomAt(place).value);
+        for (int night = -3; night < 3; ++night)
+            all += QStringLiteral(" %1").arg(rooms.taker(place, today + night));
+    }
+    for (const BookingId id : bookings) {
+        if (const booking::Booking *b = h.house.booking(id); b && booking::isOpen(b->status))
+            all += QStringLiteral("\nbooking %1: %2 + %3, %4 rooms, status %5")
+                       .arg(id.value)
+                       .arg(b->stay.checkIn().day())
+                       .arg(b->stay.nights())
+                       .arg(b->rooms)
+                       .arg(int(b->status));
+    }
+    return all;
+}
+
 }  // namespace roomrack::tests

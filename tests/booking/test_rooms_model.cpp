@@ -73,28 +73,7 @@ public:
         }
         if (wrong_.isEmpty()) return {};
         return wrong_ + QStringLiteral(" after\n") + log_.mid(log_.size() - 40).join(u'\n')
-               + nightsOfRooms();
-    }
-    /// Who has each room, from three nights ago on.
-    QString nightsOfRooms() const
-    {
-        const inventory::RoomLedger &rooms = h_.house.rooms();
-        QString all;
-        for (int place = 0; place < rooms.rooms(); ++place) {
-            all += QStringLiteral("\nroom %1:").arg(rooms.roomAt(place).value);
-            for (int night = -3; night < 3; ++night)
-                all += QStringLiteral(" %1").arg(rooms.taker(place, today() + night));
-        }
-        for (const BookingId id : all_) {
-            if (const Booking *b = find(id); b && isOpen(b->status))
-                all += QStringLiteral("\nbooking %1: %2 + %3, %4 rooms, status %5")
-                           .arg(id.value)
-                           .arg(b->stay.checkIn().day())
-                           .arg(b->stay.nights())
-                           .arg(b->rooms)
-                           .arg(int(b->status));
-        }
-        return all;
+               + nightsOfRooms(h_, all_);
     }
 
 private:

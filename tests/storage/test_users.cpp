@@ -116,6 +116,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "room_housekeeping"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
+    file.tamper(QStringLiteral("DROP INDEX event_movement"));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
     QVERIFY(!Reader::open(file.path()));

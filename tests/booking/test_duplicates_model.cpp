@@ -301,7 +301,8 @@ private:
         change.guestProbe = h_.guestProbe(*change.guest);
         RC_ASSERT(h_(change).has_value());
         Party &one = all_[*id];
-        if (one.guest != *change.guest) one.since = h_.now;
+        // Another guest's booking is as old as it was; one without a guest was compared with none.
+        if (one.guest.name.isEmpty()) one.since = h_.now;
         one.guest = *change.guest;
     }
     /// The time to decide passes, and unpaid rooms that are not pinned expire.

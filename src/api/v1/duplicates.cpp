@@ -41,14 +41,6 @@ const char *productName(dedup::Product product)
     return "";
 }
 
-void writeNumber(Writer &w, qint64 number)
-{
-    if (number == 0)
-        w.null();
-    else
-        w.number(number);
-}
-
 void writeRequest(Writer &w, const engine::HotelView &hotel,
                   const booking::DuplicateRequest &request)
 {

@@ -27,6 +27,14 @@ void writeNamed(Writer &w, const Thing *thing)
 }  // namespace
 
 /// Formatted by hand: Qt takes longer for this than for the rest of a response.
+void writeNumber(Writer &w, qint64 number)
+{
+    if (number == 0)
+        w.null();
+    else
+        w.number(number);
+}
+
 void writeInstant(Writer &w, Instant at)
 {
     if (at.micros <= 0) return w.null();

@@ -14,6 +14,8 @@ using protocols::json::Writer;
 
 /// "2026-07-10T13:00:00.250Z"; null if unset.
 void writeInstant(Writer &w, Instant at);
+/// 0: null.
+void writeNumber(Writer &w, qint64 number);
 /// {"amount": "441.00", "currency": "EUR"}
 void writeMoney(Writer &w, qint64 minor, Currency currency);
 /// Null if the guest is charged in the property's currency.

@@ -130,14 +130,6 @@ void writeUntil(Writer &w, const engine::HotelView &hotel, const SagaRow &saga)
     writeInstant(w, hold ? hold->deadline : Instant());
 }
 
-void writeNumber(Writer &w, qint64 number)
-{
-    if (number == 0)
-        w.null();
-    else
-        w.number(number);
-}
-
 }  // namespace
 
 Result<ChannelId> sellerOf(storage::Reader &reader, PropertyId property, BookingId id)

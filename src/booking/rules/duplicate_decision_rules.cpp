@@ -75,7 +75,7 @@ Answer DuplicateDecisionRules::accept(const DecideDuplicate &c, const DuplicateR
     const SagaRow saga = *state_.requests.waitingOf(HoldId{row.booking.value});
     const bool replaces = c.decision == DuplicateDecision::Replace;
     const DuplicateRules::Found since =
-        c.question.isEmpty() ? bookedSince(c, row, d) : DuplicateRules::Found();
+        c.question.isEmpty() ? alike(c, row, row.at, {row.other}, d) : DuplicateRules::Found();
     const bool asksAgain = since.conclusion.what != What::New;
     const bool later = replaces && (asksAgain || saga.state.amount.minor > 0);
     duplicates_.closeQuestion(row, later ? DuplicateOutcome::Replacing : outcomeOf(c.decision),
@@ -179,54 +179,33 @@ Result<void> DuplicateDecisionRules::checkKept(BookingId id, const DecideDuplica
                                                const DuplicateRow &row, Decision &d)
 {
     if (!id || state_.bookings.contains(id)) return {};
-    const Hold *waiting = state_.requests.waitingOf(HoldId{row.booking.value})
-                              ? state_.holds.find(HoldId{row.booking.value})
-                              : nullptr;
+    const bool waiting = state_.requests.waitingOf(HoldId{row.booking.value}) != nullptr;
     if (duplicates_.isPaying(id)) return waiting ? Result<void>() : refusePaying(id, d);
-    if (waiting && hasAlike(*waiting, c, row, d)) return {};
+    if (waiting && alike(c, row, {}, {}, d).conclusion.what != What::New) return {};
     return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                   ErrorText::tr("%1, which would be kept, has ended; choose “Keep both”")
                       .arg(bookingName(id)),
                   d);
 }
 
-/// What a request that waits would be a duplicate of among the bookings made since its question.
-DuplicateRules::Found DuplicateDecisionRules::bookedSince(const DecideDuplicate &c,
-                                                          const DuplicateRow &row,
-                                                          Decision &d) const
+/// What a request that waits would be a duplicate of, if it were received now, among the bookings
+/// since then and except those that were asked about.
+DuplicateRules::Found DuplicateDecisionRules::alike(const DecideDuplicate &c,
+                                                    const DuplicateRow &row, Instant since,
+                                                    std::vector<BookingId> asked, Decision &d) const
 {
     GuestProbe guestProbe;
     guestProbe.person = dedup::personOf(dedup::traitsOf(row.mine));
     guestProbe.numbers = c.numbers;
-    guestProbe.ended = row.at;
+    guestProbe.ended = since;
     const Booking wanted = bookingOf(*state_.holds.find(HoldId{row.booking.value}));
-    std::vector<BookingId> asked{row.other};
     for (;;) {
         DuplicateRules::Found found = duplicates_.lookUp(guestProbe, wanted, d, asked);
         const BookingId other = found.conclusion.booking;
         if (found.conclusion.what == What::New || duplicates_.isTaken(other)) return found;
-        // A payment that was cancelled, and has not ended yet.
+        // It is ending: a payment that was cancelled, for one.
         if (std::find(asked.begin(), asked.end(), other) != asked.end()) return {};
         asked.push_back(other);
-    }
-}
-
-/// Whether a request that waits would be a duplicate if it were received now.
-bool DuplicateDecisionRules::hasAlike(const Hold &waiting, const DecideDuplicate &c,
-                                      const DuplicateRow &row, Decision &d) const
-{
-    GuestProbe guestProbe;
-    guestProbe.person = dedup::personOf(dedup::traitsOf(row.mine));
-    guestProbe.numbers = c.numbers;
-    std::vector<BookingId> ending;
-    for (;;) {
-        const dedup::Conclusion found =
-            duplicates_.lookUp(guestProbe, bookingOf(waiting), d, ending).conclusion;
-        if (found.what == What::New
-            || std::find(ending.begin(), ending.end(), found.booking) != ending.end())
-            return false;
-        if (duplicates_.isTaken(found.booking)) return true;
-        ending.push_back(found.booking);
     }
 }
 

@@ -18,13 +18,11 @@ private:
     Answer accept(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
     void replace(DuplicateRow row, Decision &d);
     SagaId cancel(BookingId id, const Caller &caller, Decision &d);
-    DuplicateRules::Found bookedSince(const DecideDuplicate &c, const DuplicateRow &row,
-                                      Decision &d) const;
+    DuplicateRules::Found alike(const DecideDuplicate &c, const DuplicateRow &row, Instant since,
+                                std::vector<BookingId> asked, Decision &d) const;
     Result<void> checkDecision(const DecideDuplicate &c, const DuplicateRow &row, Decision &d);
     Result<void> checkKept(BookingId id, const DecideDuplicate &c, const DuplicateRow &row,
                            Decision &d);
-    bool hasAlike(const Hold &waiting, const DecideDuplicate &c, const DuplicateRow &row,
-                  Decision &d) const;
     Result<void> checkEndable(BookingId id, Decision &d);
     Result<void> refusePaying(BookingId id, Decision &d);
 

@@ -323,7 +323,9 @@ void DuplicateView::decide(DuplicateDecision decision)
                     {Tone::Warn,
                      tr("%1 may also be a duplicate of a booking made since. It needs another "
                         "review.")
-                         .arg(number)});
+                         .arg(number),
+                     {},
+                     {}});
             }
             switch (decision) {
             case DuplicateDecision::IsOne:

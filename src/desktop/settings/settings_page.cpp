@@ -96,7 +96,8 @@ void SettingsPage::showNotSaved(const QWidget *card, const QString &title)
     });
     if (wrong != inputs.end()) (*wrong)->setFocus(Qt::OtherFocusReason);
     if (!actions().notify) return;
-    actions().notify({Tone::Warn, tr("No restart: “%1” cannot be saved as it is.").arg(title)});
+    actions().notify(
+        {Tone::Warn, tr("No restart: “%1” cannot be saved as it is.").arg(title), {}, {}});
 }
 
 void SettingsPage::shown()

@@ -2976,26 +2976,6 @@ Freundliche Grüße
         <translation>Zimmer im Verkauf</translation>
     </message>
     <message>
-        <source>stop sell</source>
-        <translation>Verkaufsstopp</translation>
-    </message>
-    <message>
-        <source>closed to arrival</source>
-        <translation>Anreise gesperrt</translation>
-    </message>
-    <message>
-        <source>closed to departure</source>
-        <translation>Abreise gesperrt</translation>
-    </message>
-    <message>
-        <source>min LOS</source>
-        <translation>Mindestaufenthalt</translation>
-    </message>
-    <message>
-        <source>max LOS</source>
-        <translation>Höchstaufenthalt</translation>
-    </message>
-    <message>
         <source>out of order</source>
         <translation>außer Betrieb</translation>
     </message>

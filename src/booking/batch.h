@@ -56,9 +56,7 @@ struct TypeSettingRow {
     RoomTypeId roomType;
     Night night;
     qint32 typed = inventory::kForSaleByDefault;
-    quint8 flags = 0;
-    quint16 minStay = 0;
-    quint16 maxStay = 0;
+    inventory::Restrictions restrictions;
     qint64 seq = 0;  ///< the record that set it
 };
 struct PoolSettingRow {

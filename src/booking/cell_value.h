@@ -2,8 +2,7 @@
 // Applies a value typed into a cell to a room type's night; shared by House and by the preview.
 #pragma once
 
-#include "booking/step.h"
-#include "inventory/ledger.h"
+#include "booking/restriction_fields.h"
 
 namespace roomrack::booking {
 
@@ -11,19 +10,10 @@ namespace roomrack::booking {
 /// effect only after inventory::refreshTypeLimit().
 inline void setTypeNight(inventory::TypeNight &night, CellField field, qint64 value)
 {
-    const auto flag = [&](quint8 bit) {
-        night.flags = static_cast<quint8>(value ? night.flags | bit : night.flags & ~bit);
-    };
-    switch (field) {
-    case CellField::ForSale: night.typed = static_cast<qint32>(value); break;
-    case CellField::StopSell: flag(inventory::StopSell); break;
-    case CellField::ClosedToArrival: flag(inventory::ClosedToArrival); break;
-    case CellField::ClosedToDeparture: flag(inventory::ClosedToDeparture); break;
-    case CellField::MinStay: night.minStay = static_cast<quint16>(value); break;
-    case CellField::MaxStay: night.maxStay = static_cast<quint16>(value); break;
-    case CellField::Rate:
-    case CellField::OutOfOrder: break;
-    }
+    if (const RestrictionRow *restriction = restrictionOf(field))
+        setValue(night, *restriction, value);
+    else if (field == CellField::ForSale)
+        night.typed = static_cast<qint32>(value);
 }
 
 }  // namespace roomrack::booking

@@ -122,15 +122,10 @@ Act actOf(CellField field)
 {
     switch (field) {
     case CellField::ForSale: return Act::SetForSale;
-    case CellField::StopSell:
-    case CellField::ClosedToArrival:
-    case CellField::ClosedToDeparture:
-    case CellField::MinStay:
-    case CellField::MaxStay: return Act::SetRestrictions;
     case CellField::OutOfOrder: return Act::SetOutOfOrder;
     case CellField::Rate: return Act::SetRates;
+    default: return Act::SetRestrictions;
     }
-    return Act::SetRestrictions;
 }
 
 namespace {

@@ -106,9 +106,7 @@ void load(PropertyState &state, const HouseInput &input)
         if (type < 0) continue;
         inventory::TypeNight &t = state.ledger.editType(type, s.night, s.seq);
         t.typed = s.typed;
-        t.flags = s.flags;
-        t.minStay = s.minStay;
-        t.maxStay = s.maxStay;
+        setRestrictions(t, s.restrictions);
     }
     for (const PoolSettingRow &s : input.poolSettings) {
         const int pool = state.catalogue.poolIndex(s.pool);

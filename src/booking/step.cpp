@@ -1,19 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/step.h"
 
+#include "booking/restriction_fields.h"
+
 #include <algorithm>
 
 namespace roomrack::booking {
 
 RecordKind kindOf(CellField field)
 {
-    return static_cast<RecordKind>(int(RecordKind::ForSaleSet) + int(field));
+    if (const RestrictionRow *restriction = restrictionOf(field)) return kindOf(*restriction);
+    switch (field) {
+    case CellField::OutOfOrder: return RecordKind::OutOfOrderSet;
+    case CellField::Rate: return RecordKind::RateSet;
+    default: return RecordKind::ForSaleSet;
+    }
 }
 
 std::optional<CellField> fieldOf(RecordKind kind)
 {
-    if (kind < RecordKind::ForSaleSet || kind > RecordKind::RateSet) return std::nullopt;
-    return static_cast<CellField>(int(kind) - int(RecordKind::ForSaleSet));
+    if (const RestrictionRow *restriction = restrictionOf(kind)) return fieldOf(*restriction);
+    switch (kind) {
+    case RecordKind::ForSaleSet: return CellField::ForSale;
+    case RecordKind::OutOfOrderSet: return CellField::OutOfOrder;
+    case RecordKind::RateSet: return CellField::Rate;
+    default: return std::nullopt;
+    }
 }
 
 CellRow rowOf(const Record &r)

@@ -39,7 +39,7 @@ struct CellRow {
 /// Conversions between record kinds and fields; other kinds have no field.
 RecordKind kindOf(CellField field);
 std::optional<CellField> fieldOf(RecordKind kind);
-/// The row of a setting's record (kind 30 to 37).
+/// The row of a setting's record: of one that has a field.
 CellRow rowOf(const Record &record);
 /// The value of a setting's record; -1: the default, or no rate.
 qint64 valueOf(const Record &record);

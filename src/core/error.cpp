@@ -6,7 +6,8 @@ namespace roomrack::core {
 namespace {
 
 /// Field names of errors. They stay English internally because programs compare them, and are
-/// translated for display; they are listed here for lupdate.
+/// translated for display; they are listed here for lupdate, those of restrictions in
+/// inventory/restrictions.h.
 [[maybe_unused]] constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "address"),
     QT_TRANSLATE_NOOP("Field", "adjustment"),
@@ -28,8 +29,6 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "check-out"),
     QT_TRANSLATE_NOOP("Field", "choice"),
     QT_TRANSLATE_NOOP("Field", "clock"),
-    QT_TRANSLATE_NOOP("Field", "closed to arrival"),
-    QT_TRANSLATE_NOOP("Field", "closed to departure"),
     QT_TRANSLATE_NOOP("Field", "commission"),
     QT_TRANSLATE_NOOP("Field", "coordinates"),
     QT_TRANSLATE_NOOP("Field", "cost"),
@@ -53,8 +52,6 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "markup"),
     QT_TRANSLATE_NOOP("Field", "max availability"),
     QT_TRANSLATE_NOOP("Field", "max items per request"),
-    QT_TRANSLATE_NOOP("Field", "max LOS"),
-    QT_TRANSLATE_NOOP("Field", "min LOS"),
     QT_TRANSLATE_NOOP("Field", "name"),
     QT_TRANSLATE_NOOP("Field", "names"),
     QT_TRANSLATE_NOOP("Field", "night"),
@@ -102,7 +99,6 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "source"),
     QT_TRANSLATE_NOOP("Field", "stars"),
     QT_TRANSLATE_NOOP("Field", "stay"),
-    QT_TRANSLATE_NOOP("Field", "stop sell"),
     QT_TRANSLATE_NOOP("Field", "tax"),
     QT_TRANSLATE_NOOP("Field", "template"),
     QT_TRANSLATE_NOOP("Field", "text"),

@@ -7,30 +7,12 @@
 #include "core/stay.h"
 #include "inventory/catalogue.h"
 #include "inventory/night_cells.h"
+#include "inventory/restrictions.h"
 
 #include <span>
 #include <vector>
 
 namespace roomrack::inventory {
-
-enum NightFlag : quint8 { StopSell = 1, ClosedToArrival = 2, ClosedToDeparture = 4 };
-
-/// No value set: the room type's cap applies.
-inline constexpr qint32 kForSaleByDefault = -1;
-
-struct TypeNight {
-    qint64 version = 0;                ///< sequence of the last change of this room type's own cell
-    qint32 typed = kForSaleByDefault;  ///< set by a user
-    qint32 limit = 0;                  ///< own limit: availability plus the room type's overbooking
-    qint32 sold = 0;
-    qint32 held = 0;
-    quint16 minStay = 0;  ///< nights; 0 = none. Applies to the arrival night
-    quint16 maxStay = 0;
-    quint8 flags = 0;  ///< NightFlag
-    int left() const { return limit - sold - held; }
-    int oversold() const { return std::max(0, sold - limit); }  ///< rooms beyond the limit
-    friend bool operator==(const TypeNight &, const TypeNight &) = default;
-};
 
 struct PoolNight {
     qint64 version = 0;  ///< sequence of the last change of the pool or anything sold in it

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/dialect.h"
 
+#include "storage/restriction_columns.h"
+
 namespace roomrack::storage {
 
 namespace {
@@ -50,6 +52,7 @@ Dialect dialect(const QString &name, const char *Word::*here)
     Dialect d{name, {}};
     for (const Word &w : kWords)
         d.words.emplace_back(QString::fromLatin1(w.word), QString::fromLatin1(w.*here));
+    for (auto &word : restrictionSqlWords()) d.words.push_back(std::move(word));
     return d;
 }
 

@@ -2,6 +2,7 @@
 #include "storage/loader.h"
 
 #include "storage/request_reader.h"
+#include "storage/restriction_columns.h"
 #include "storage/rows.h"
 
 #include <algorithm>
@@ -51,20 +52,17 @@ Result<void> loadBookings(const Connection &connection, PropertyId property, Nig
 Result<void> loadSettings(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
-    auto done =
-        forAllRows(connection,
-                   "SELECT room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type"
-                   " WHERE property = ?",
-                   {property.value}, [&](const Statement &row) {
-                       p.typeSettings.push_back({property,
-                                                 {row.integer(0)},
-                                                 Night(row.small(1)),
-                                                 row.small(2),
-                                                 static_cast<quint8>(row.small(3)),
-                                                 static_cast<quint16>(row.small(4)),
-                                                 static_cast<quint16>(row.small(5)),
-                                                 row.integer(6)});
-                   });
+    auto done = forAllRows(connection,
+                           "SELECT room_type, night, typed, seq, " + restrictionColumns()
+                               + " FROM night_type WHERE property = ?",
+                           {property.value}, [&](const Statement &row) {
+                               p.typeSettings.push_back({property,
+                                                         {row.integer(0)},
+                                                         Night(row.small(1)),
+                                                         row.small(2),
+                                                         restrictionsFrom(row, 4),
+                                                         row.integer(3)});
+                           });
     if (!done) return done;
     done = forEachRow(
         connection, "SELECT pool, night, out_of_order, seq FROM night_pool WHERE property = ?",

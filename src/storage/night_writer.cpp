@@ -2,6 +2,7 @@
 #include "storage/night_writer.h"
 
 #include "storage/in_order.h"
+#include "storage/restriction_columns.h"
 #include "storage/rows.h"
 
 namespace roomrack::storage {
@@ -9,7 +10,7 @@ namespace roomrack::storage {
 namespace {
 
 const QByteArray kType =
-    upsert("night_type", "property, room_type, night", "typed, flags, min_stay, max_stay, seq");
+    upsert("night_type", "property, room_type, night", "typed, " + restrictionColumns() + ", seq");
 
 const QByteArray kPool = upsert("night_pool", "property, pool, night", "out_of_order, seq");
 
@@ -47,11 +48,15 @@ int NightWriter::write(const booking::Batch &batch)
 
 int NightWriter::write(const booking::TypeSettingRow &row)
 {
-    const bool plain = row.typed == inventory::kForSaleByDefault && row.flags == 0
-                       && row.minStay == 0 && row.maxStay == 0;
+    const bool plain =
+        row.typed == inventory::kForSaleByDefault && row.restrictions == inventory::Restrictions();
     if (plain) return noType_.run(row.property.value, row.roomType.value, row.night.day());
-    return type_.run(row.property.value, row.roomType.value, row.night.day(), row.typed,
-                     qint32(row.flags), qint32(row.minStay), qint32(row.maxStay), row.seq);
+    type_.bind(1, row.property.value);
+    type_.bind(2, row.roomType.value);
+    type_.bind(3, row.night.day());
+    type_.bind(4, row.typed);
+    type_.bind(bindRestrictions(type_, 4, row.restrictions) + 1, row.seq);
+    return type_.finish();
 }
 
 int NightWriter::write(const booking::PoolSettingRow &row)

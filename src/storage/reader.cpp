@@ -60,7 +60,7 @@ QByteArray cellSql(const QByteArray &types)
            + " AND night <= ?3 AND night + nights > ?3 AND room_type IN (" + types + ")) SELECT "
            + kRecordColumns + " FROM event WHERE property = ?1 AND ((" + life + " AND " + who
            + " IN (SELECT id FROM guest)) OR (night <= ?3 AND night + nights > ?3"
-             " AND ((kind BETWEEN 30 AND 37 AND room_type = ?2)"
+             " AND ((kind IN (30, {restriction kinds}, 37) AND room_type = ?2)"
              " OR (kind = 36 AND subject = ?4))) OR kind IN (40, 41))"
              " ORDER BY seq";
 }

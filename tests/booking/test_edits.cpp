@@ -103,8 +103,8 @@ void TestEdits::aNightWithSeveralFieldsIsOneRow()
     QCOMPARE(house.batch.typeSettings.size(), size_t(1));
     const TypeSettingRow &row = house.batch.typeSettings.front();
     QCOMPARE(row.typed, 2);
-    QCOMPARE(row.flags, inventory::StopSell);
-    QCOMPARE(row.maxStay, 4);
+    QCOMPARE(row.restrictions.flags, inventory::StopSell);
+    QCOMPARE(row.restrictions.maxStay, 4);
     QCOMPARE(row.seq, house.batch.records.back().seq);
 }
 

@@ -407,7 +407,7 @@ void TestEntryPoints::whatLiesBeyondAShorterHorizonIsKept()
     held.stay = Stay(kToday + 950, 3);
     held.deadline = held.ceiling = kStart + 60 * kSecond;
     in.holds = {held};
-    in.typeSettings = {{kHotel, kTwin, kToday - 20, 2, 0, 0, 0, 1}};
+    in.typeSettings = {{kHotel, kTwin, kToday - 20, 2, {}, 1}};
     TestHouse h(std::move(in));
     h.lastSeq = 2;
     QCOMPARE(h.house.ledger().type(0, kToday + 900).sold, 1);

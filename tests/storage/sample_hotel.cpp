@@ -280,7 +280,7 @@ void Script::forSale(int type, Stay nights, int rooms)
     r.value = rooms;
     const qint64 seq = append(r);
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
-        batch.typeSettings.push_back({file_.property(), r.roomType, n, rooms, 0, 0, 0, seq});
+        batch.typeSettings.push_back({file_.property(), r.roomType, n, rooms, {}, seq});
     }
 }
 

@@ -2,6 +2,7 @@
 #include "booking/rules/cell_planner.h"
 
 #include "booking/limits.h"
+#include "booking/restriction_fields.h"
 
 #include <algorithm>
 #include <map>
@@ -17,17 +18,13 @@ struct Bounds {
 
 Bounds boundsOf(CellField field)
 {
+    if (const RestrictionRow *restriction = restrictionOf(field))
+        return {0, restriction->most, restriction->name};
     switch (field) {
-    case CellField::ForSale: return {-1, 100'000, "rooms to sell"};
-    case CellField::StopSell: return {0, 1, "stop sell"};
-    case CellField::ClosedToArrival: return {0, 1, "closed to arrival"};
-    case CellField::ClosedToDeparture: return {0, 1, "closed to departure"};
-    case CellField::MinStay: return {0, 999, "min LOS"};
-    case CellField::MaxStay: return {0, 999, "max LOS"};
     case CellField::OutOfOrder: return {0, 100'000, "out of order"};
     case CellField::Rate: return {-1, 1'000'000'000'000, "rate"};
+    default: return {-1, 100'000, "rooms to sell"};
     }
-    return {0, 0, ""};
 }
 
 tl::unexpected<Error> invalid(const char *field, QString reason)
@@ -181,7 +178,7 @@ std::vector<WrongLengths> CellPlanner::wrongLengths(const EditPlan &plan) const
     std::map<std::pair<int, Night>, WrongLengths> asked;
     for (const PlannedCell &cell : plan.cells) {
         const CellRow &row = plan.rows[size_t(cell.row)];
-        if (row.field != CellField::MinStay && row.field != CellField::MaxStay) continue;
+        if (!isLengthOfStay(row.field)) continue;
         const int type = state_.typeIndex(row.roomType);
         const inventory::TypeNight &now = state_.ledger.type(type, cell.night);
         auto &lengths = asked
@@ -202,11 +199,12 @@ Result<void> CellPlanner::checkLengths(const EditPlan &plan) const
     const auto wrong = wrongLengths(plan);
     if (wrong.empty()) return {};
     const WrongLengths &first = wrong.front();
-    return invalid("min LOS", ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
-                                  .arg(first.least)
-                                  .arg(first.most)
-                                  .arg(errorDate(first.night),
-                                       state_.catalogue.roomTypes[size_t(first.type)].name));
+    return invalid(
+        rowOf(inventory::Restriction::MinStay).name,
+        ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
+            .arg(first.least)
+            .arg(first.most)
+            .arg(errorDate(first.night), state_.catalogue.roomTypes[size_t(first.type)].name));
 }
 
 Result<void> CellPlanner::checkSeen(const EditPlan &plan, const SeenVersion &seen,
@@ -235,14 +233,8 @@ qint64 CellPlanner::cellNow(const CellRow &row, Night n) const
     if (row.field == CellField::Rate)
         return state_.rates.own(type, row.plan, n, row.guests).value_or(-1);
     const inventory::TypeNight &t = state_.ledger.type(type, n);
-    switch (row.field) {
-    case CellField::ForSale: return t.typed;
-    case CellField::StopSell: return (t.flags & inventory::StopSell) != 0;
-    case CellField::ClosedToArrival: return (t.flags & inventory::ClosedToArrival) != 0;
-    case CellField::ClosedToDeparture: return (t.flags & inventory::ClosedToDeparture) != 0;
-    case CellField::MinStay: return t.minStay;
-    default: return t.maxStay;
-    }
+    const RestrictionRow *restriction = restrictionOf(row.field);
+    return restriction ? valueOf(t, *restriction) : t.typed;
 }
 
 }  // namespace roomrack::booking

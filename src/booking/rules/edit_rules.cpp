@@ -139,7 +139,7 @@ void EditRules::saveTypeNights(const EditPlan &plan, Tally &tally, Decision &d)
         const auto [type, night] = key(nights[i]);
         const inventory::TypeNight &t = state_.ledger.type(state_.typeIndex(type), night);
         d.batch->typeSettings.push_back(
-            {state_.id(), type, night, t.typed, t.flags, t.minStay, t.maxStay, nights[i].second});
+            {state_.id(), type, night, t.typed, restrictionsOf(t), nights[i].second});
     }
 }
 

@@ -2,6 +2,7 @@
 #include "booking/rules/step_fitting.h"
 
 #include "booking/limits.h"
+#include "booking/restriction_fields.h"
 #include "booking/rules/room_choice.h"
 
 #include <algorithm>
@@ -104,8 +105,7 @@ void StepFitting::dropWrongLengths(EditPlan &plan, StepFit &fit) const
     for (const WrongLengths &wrong : cellPlanner.wrongLengths(plan)) {
         std::erase_if(plan.cells, [&](const PlannedCell &cell) {
             const CellRow &row = plan.rows[size_t(cell.row)];
-            const bool length = row.field == CellField::MinStay || row.field == CellField::MaxStay;
-            if (!length || cell.night != wrong.night
+            if (!isLengthOfStay(row.field) || cell.night != wrong.night
                 || state_.typeIndex(row.roomType) != wrong.type)
                 return false;
             const qint64 now = cellPlanner.cellNow(row, cell.night);

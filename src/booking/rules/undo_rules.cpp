@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/undo_rules.h"
 
+#include "booking/restriction_fields.h"
 #include "booking/rules/change_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/housekeeping_rules.h"
@@ -8,23 +9,21 @@
 #include "booking/rules/step_fitting.h"
 #include "booking/rules/step_rules.h"
 
+#include <QtCore/QCoreApplication>
+
 namespace roomrack::booking {
 
 namespace {
 
 QString fieldName(CellField field)
 {
+    if (const RestrictionRow *restriction = restrictionOf(field))
+        return QCoreApplication::translate("Field", restriction->name);
     switch (field) {
-    case CellField::ForSale: return ErrorText::tr("rooms to sell");
-    case CellField::StopSell: return ErrorText::tr("stop sell");
-    case CellField::ClosedToArrival: return ErrorText::tr("closed to arrival");
-    case CellField::ClosedToDeparture: return ErrorText::tr("closed to departure");
-    case CellField::MinStay: return ErrorText::tr("min LOS");
-    case CellField::MaxStay: return ErrorText::tr("max LOS");
     case CellField::OutOfOrder: return ErrorText::tr("out of order");
     case CellField::Rate: return ErrorText::tr("rate");
+    default: return ErrorText::tr("rooms to sell");
     }
-    return {};
 }
 
 QString valueText(CellField field, qint64 value, Currency currency)

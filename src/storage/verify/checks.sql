@@ -17,9 +17,9 @@ WHERE at < at_before;
 
 -- check: log_kind
 SELECT seq, kind FROM event
-WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 30, 31, 32, 33, 34, 35,
-                   36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60, 61, 62, 63, 64, 65, 66, 67,
-                   68, 70, 71, 80, 81, 90);
+WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 30,
+                   {restriction kinds}, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60,
+                   61, 62, 63, 64, 65, 66, 67, 68, 70, 71, 80, 81, 90);
 
 -- check: log_property
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
@@ -307,12 +307,12 @@ FROM held_room h JOIN room_night n ON n.property = h.property AND n.room = h.val
 
 -- check: night_type_differs
 SELECT {type(}cell.room_type{name)}, {night(}night{)}
-FROM (SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM night_type
+FROM (SELECT property, room_type, night, typed, {restriction columns}, seq FROM night_type
       UNION ALL
-      SELECT property, room_type, night, typed, flags, min_stay, max_stay, seq FROM told_night_type) AS cell
+      SELECT property, room_type, night, typed, {restriction columns}, seq FROM told_night_type) AS cell
 GROUP BY property, room_type, night
-HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(flags) <> max(flags)
-       OR min(min_stay) <> max(min_stay) OR min(max_stay) <> max(max_stay) OR min(seq) <> max(seq);
+HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(seq) <> max(seq)
+       OR {restrictions differ};
 
 -- check: night_pool_differs
 SELECT {pool(}cell.pool{name)}, {night(}night{)}

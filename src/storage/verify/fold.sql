@@ -1,5 +1,6 @@
 -- SPDX-License-Identifier: GPL-3.0-or-later
--- The event log folded into what the tables should say. Kinds are those of booking/record.h.
+-- The event log folded into what the tables should say. Kinds are those of booking/record.h;
+-- words in braces are the dialect's, or of restrictions (storage/restriction_columns.h).
 -- Runs in one read transaction, into temporary tables.
 
 -- Every step in the life of a booking, with what came before it.
@@ -107,13 +108,13 @@ HAVING sum(rooms) <> 0;
 CREATE TEMP TABLE setting AS
 WITH RECURSIVE days (i) AS (
     SELECT 0 UNION ALL SELECT i + 1 FROM days
-    WHERE i < (SELECT max(nights) FROM event WHERE kind BETWEEN 30 AND 37)),
+    WHERE i < (SELECT max(nights) FROM event WHERE kind IN (30, {restriction kinds}, 36, 37))),
 said AS (
     SELECT e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END AS pool,
            e.night + d.i AS night, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END AS guests,
            e.seq, e.value, e.amount
     FROM event e JOIN days d ON d.i < e.nights
-    WHERE e.kind BETWEEN 30 AND 37)
+    WHERE e.kind IN (30, {restriction kinds}, 36, 37))
 SELECT property, kind, room_type, pool, night, plan, guests, seq, value, amount
 FROM (SELECT said.*, row_number() OVER (PARTITION BY property, kind, room_type, pool, night, plan,
                                         guests ORDER BY seq DESC) AS nth
@@ -124,17 +125,13 @@ CREATE TEMP TABLE told_night_type AS
 SELECT * FROM (
 SELECT s.property, s.room_type, s.night,
        coalesce(max(CASE WHEN kind = 30 THEN value END), -1) AS typed,
-       coalesce(max(CASE WHEN kind = 31 THEN value END), 0)
-           + 2 * coalesce(max(CASE WHEN kind = 32 THEN value END), 0)
-           + 4 * coalesce(max(CASE WHEN kind = 33 THEN value END), 0) AS flags,
-       coalesce(max(CASE WHEN kind = 34 THEN value END), 0) AS min_stay,
-       coalesce(max(CASE WHEN kind = 35 THEN value END), 0) AS max_stay,
+       {restrictions told},
        max(s.seq) AS seq
 FROM setting s JOIN room_type t ON t.id = s.room_type
-WHERE kind BETWEEN 30 AND 35
+WHERE kind IN (30, {restriction kinds})
 GROUP BY s.property, s.room_type, s.night
 ) AS told
-WHERE typed <> -1 OR flags <> 0 OR min_stay <> 0 OR max_stay <> 0;
+WHERE typed <> -1 OR {any restriction};
 
 -- Since when the log alone tells rates: a new description may have brought others.
 CREATE TEMP TABLE described AS

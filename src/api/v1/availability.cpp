@@ -4,6 +4,7 @@
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/json_fragments.h"
+#include "api/v1/restriction_json.h"
 #include "api/v1/topics.h"
 
 namespace roomrack::api::v1 {
@@ -75,11 +76,7 @@ void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night
         w.null();
     else
         writeMoney(w, price, hotel.property().currency);
-    w.key("stop_sell").boolean((cell.flags & inventory::StopSell) != 0);
-    w.key("closed_to_arrival").boolean((cell.flags & inventory::ClosedToArrival) != 0);
-    w.key("closed_to_departure").boolean((cell.flags & inventory::ClosedToDeparture) != 0);
-    w.key("min_stay").number(cell.minStay);
-    w.key("max_stay").number(cell.maxStay);
+    writeRestrictions(w, cell);
     w.key("seq").number(hotel.ledger().version(type, night));
     w.endObject();
 }

@@ -2,6 +2,7 @@
 #include "api/v1/change_json.h"
 
 #include "api/v1/json_fragments.h"
+#include "api/v1/restriction_json.h"
 #include "api/v1/soft_block_form.h"
 
 #include <QtCore/QHash>
@@ -28,11 +29,7 @@ void writeCell(Writer &w, const engine::TypeCell &c)
     w.key("sold").number(c.cell.sold);
     w.key("held").number(c.cell.held);
     w.key("left").number(c.left);
-    w.key("stop_sell").boolean((c.cell.flags & inventory::StopSell) != 0);
-    w.key("closed_to_arrival").boolean((c.cell.flags & inventory::ClosedToArrival) != 0);
-    w.key("closed_to_departure").boolean((c.cell.flags & inventory::ClosedToDeparture) != 0);
-    w.key("min_stay").number(c.cell.minStay);
-    w.key("max_stay").number(c.cell.maxStay);
+    writeRestrictions(w, c.cell);
     w.key("seq").number(c.version);
     w.endObject();
 }

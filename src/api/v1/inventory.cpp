@@ -7,6 +7,7 @@
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"
+#include "booking/restriction_fields.h"
 #include "core/named.h"
 
 namespace roomrack::api::v1 {
@@ -17,20 +18,17 @@ using booking::CellField;
 
 constexpr int kRunsAtMost = 2'000, kNightsAtMost = 1'000;
 
-constexpr std::array kFields{Named{CellField::ForSale, "for_sale"},
-                             Named{CellField::StopSell, "stop_sell"},
-                             Named{CellField::ClosedToArrival, "closed_to_arrival"},
-                             Named{CellField::ClosedToDeparture, "closed_to_departure"},
-                             Named{CellField::MinStay, "min_stay"},
-                             Named{CellField::MaxStay, "max_stay"},
-                             Named{CellField::OutOfOrder, "out_of_order"},
-                             Named{CellField::Rate, "rate"}};
-
-bool isYesOrNo(CellField field)
-{
-    return field == CellField::StopSell || field == CellField::ClosedToArrival
-           || field == CellField::ClosedToDeparture;
-}
+constexpr auto kFields = [] {
+    constexpr size_t kOthers = 3;
+    core::Names<CellField, std::size(inventory::kRestrictions) + kOthers> names{};
+    size_t at = 0;
+    names[at++] = {CellField::ForSale, "for_sale"};
+    for (const booking::RestrictionRow &row : inventory::kRestrictions)
+        names[at++] = {booking::fieldOf(row), row.key};
+    names[at++] = {CellField::OutOfOrder, "out_of_order"};
+    names[at++] = {CellField::Rate, "rate"};
+    return names;
+}();
 
 PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)
 {
@@ -44,7 +42,7 @@ PoolId poolOf(Form &form, const Value &value, const engine::HotelView &hotel)
 qint64 valueOf(Form &form, const Value &value, CellField field, Currency currency)
 {
     if (value.kind() == Kind::Null) return -1;
-    if (isYesOrNo(field)) return form.take(value.boolean()) ? 1 : 0;
+    if (booking::isSwitch(field)) return form.take(value.boolean()) ? 1 : 0;
     if (field == CellField::Rate) return form.money(value, currency);
     return form.take(value.integer(0, booking::kMostRooms));
 }

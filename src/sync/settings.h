@@ -37,20 +37,6 @@ struct RateMapping {
     friend bool operator==(const RateMapping &, const RateMapping &) = default;
 };
 
-/// Restrictions that the channel supports. Its page lists unsupported ones; a night that is closed
-/// altogether is shown to it as sold out.
-struct SupportedRestrictions {
-    bool stopSell = true;
-    bool closedToArrival = true;
-    bool closedToDeparture = true;
-    bool minStay = true;
-    bool maxStay = true;
-    /// A minimum that applies to every night of a stay, not only to its first. The property's
-    /// minimum for arrivals is sent as this, too: stricter than the property, never laxer.
-    bool minStayThrough = false;
-    friend bool operator==(const SupportedRestrictions &, const SupportedRestrictions &) = default;
-};
-
 struct ChannelSettings {
     Protocol protocol = Protocol::OtaJson;
     QString address;         ///< "https://host/path", for FIAS "host:port"

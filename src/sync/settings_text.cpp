@@ -36,12 +36,8 @@ void plainFields(Io &io, Settings &s)
     io.field("weekdays", s.weekdays);
     io.field("ratesApart", s.ratesApart);
     io.field("pollSeconds", s.pollSeconds);
-    io.field("showsStopSell", s.supportedRestrictions.stopSell);
-    io.field("showsClosedToArrival", s.supportedRestrictions.closedToArrival);
-    io.field("showsClosedToDeparture", s.supportedRestrictions.closedToDeparture);
-    io.field("showsMinStay", s.supportedRestrictions.minStay);
-    io.field("showsMaxStay", s.supportedRestrictions.maxStay);
-    io.field("showsMinStayThrough", s.supportedRestrictions.minStayThrough);
+    for (const LimitRow &row : kLimitRows)
+        io.field(row.setting, s.supportedRestrictions.*row.supported);
 }
 
 QJsonArray roomsAsJson(const ChannelSettings &s)

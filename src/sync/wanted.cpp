@@ -21,16 +21,14 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping,
                     const PropertyNight &night, bool hasPrice)
 {
     const SupportedRestrictions &can = s.supportedRestrictions;
+    Limits set = night.limits;
+    set.stopSell |= s.stopSell || !mapping.open || !hasPrice;
+    set.minStayThrough = set.minStay;
     Limits shown;
-    shown.stopSell =
-        can.stopSell && (night.limits.stopSell || s.stopSell || !mapping.open || !hasPrice);
-    shown.closedToArrival = can.closedToArrival && night.limits.closedToArrival;
-    shown.closedToDeparture = can.closedToDeparture && night.limits.closedToDeparture;
-    // A minimum of one night is no limit.
-    const quint16 least = night.limits.minStay > 1 ? night.limits.minStay : quint16(0);
-    shown.minStay = can.minStay ? least : quint16(0);
-    shown.minStayThrough = can.minStayThrough ? least : quint16(0);
-    shown.maxStay = can.maxStay ? night.limits.maxStay : quint16(0);
+    forEachLimit([&](const LimitRow &row) {
+        const quint16 value = valueOf(set, row);
+        if (can.*row.supported && value >= row.of->least) setValue(shown, row, value);
+    });
     return shown.packed();
 }
 

@@ -49,18 +49,25 @@ bool mayShow(const sync::Board &board, const RowKey &key)
 sync::SupportedRestrictions all(const sync::SupportedRestrictions &a,
                                 const sync::SupportedRestrictions &b)
 {
-    return {a.stopSell || b.stopSell,
-            a.closedToArrival || b.closedToArrival,
-            a.closedToDeparture || b.closedToDeparture,
-            a.minStay || b.minStay,
-            a.maxStay || b.maxStay,
-            a.minStayThrough || b.minStayThrough};
+    sync::SupportedRestrictions any = a;
+    for (const sync::LimitRow &row : sync::kLimitRows) any.*row.supported |= b.*row.supported;
+    return any;
+}
+
+sync::SupportedRestrictions inBoth(const sync::SupportedRestrictions &a,
+                                   const sync::SupportedRestrictions &b)
+{
+    sync::SupportedRestrictions both = a;
+    for (const sync::LimitRow &row : sync::kLimitRows) both.*row.supported &= b.*row.supported;
+    return both;
 }
 
 sync::SupportedRestrictions kindsOf(const sync::Limits &limits)
 {
-    return {limits.stopSell,    limits.closedToArrival, limits.closedToDeparture,
-            limits.minStay > 0, limits.maxStay > 0,     limits.minStayThrough > 0};
+    sync::SupportedRestrictions kinds;
+    sync::forEachLimit(
+        [&](const sync::LimitRow &row) { kinds.*row.supported = sync::valueOf(limits, row) > 0; });
+    return kinds;
 }
 
 /// Whether a night shows a restriction of a kind that is not in `can`.
@@ -73,13 +80,13 @@ bool hasMore(const RowKey &key, qint64 published, const sync::SupportedRestricti
 /// Kinds that some night of these restrictions may show.
 sync::SupportedRestrictions shownOn(const sync::Board &board)
 {
-    sync::SupportedRestrictions shown{false, false, false, false, false, false};
+    sync::SupportedRestrictions shown = sync::supportedAll(false);
     for (int row = 0; row < board.rows(); ++row) {
         if (board.row(row).key().kind != RowKind::Limits) continue;
         for (Night n = board.first(); n < board.end(); ++n) {
             const sync::CellState cell = board.row(row).at(n);
             // The last value was sent and not answered: it is unknown.
-            if (cell.unknown) return {true, true, true, true, true, true};
+            if (cell.unknown) return sync::supportedAll(true);
             if (cell.published <= 0) continue;
             shown = all(shown, kindsOf(sync::Limits::unpacked(cell.published)));
         }
@@ -221,14 +228,9 @@ ChannelSettings clearingSettings(const ChannelSettings &before, const ChannelSet
 {
     // What a message that replaces the nights does not name is open.
     if (isAnother(before, now) || sync::factsOf(now).replacesNights) return now;
-    const sync::SupportedRestrictions shown = shownOn(board);
-    const sync::SupportedRestrictions &was = before.supportedRestrictions;
     ChannelSettings spoken = now;
     spoken.supportedRestrictions =
-        all(now.supportedRestrictions,
-            {was.stopSell && shown.stopSell, was.closedToArrival && shown.closedToArrival,
-             was.closedToDeparture && shown.closedToDeparture, was.minStay && shown.minStay,
-             was.maxStay && shown.maxStay, was.minStayThrough && shown.minStayThrough});
+        all(now.supportedRestrictions, inBoth(before.supportedRestrictions, shownOn(board)));
     return spoken;
 }
 

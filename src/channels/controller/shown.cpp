@@ -82,9 +82,7 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
     night.physicallyFree =
         hotel.ledger().physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
     night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
-    night.limits = {(cell.flags & inventory::StopSell) != 0,
-                    (cell.flags & inventory::ClosedToArrival) != 0,
-                    (cell.flags & inventory::ClosedToDeparture) != 0, cell.minStay, cell.maxStay};
+    night.limits = sync::limitsOf(cell);
     if (key.kind == RowKind::Rooms) return sync::wantedRooms(settings_, mapping, night);
     const sync::RowKey rate{RowKind::Rate, key.roomType, key.plan, 0};
     return sync::wantedLimits(settings_, mapping, night,

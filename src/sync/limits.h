@@ -45,7 +45,8 @@ struct LimitRow {
     bool Limits::*on = nullptr;
     quint16 Limits::*number = nullptr;  ///< of those that are not a switch
     const inventory::RestrictionRow *of = nullptr;
-    bool derived = false;  ///< channels only: the property sets `of`, and this follows from it
+    /// Not null: of channels only. The property sets `of`, and this one follows from it.
+    quint16 Limits::*from = nullptr;
 };
 /// In the order of texts.
 inline constexpr LimitRow kLimitRows[] = {
@@ -76,7 +77,7 @@ inline constexpr LimitRow kLimitRows[] = {
      .supported = &SupportedRestrictions::minStayThrough,
      .number = &Limits::minStayThrough,
      .of = &rowOf(inventory::Restriction::MinStay),
-     .derived = true},
+     .from = &Limits::minStay},
     {.setting = "showsMaxStay",
      .place = 24,
      .bits = 16,
@@ -129,7 +130,7 @@ constexpr Limits limitsOf(const inventory::TypeNight &night)
 {
     Limits limits;
     forEachLimit([&](const LimitRow &row) {
-        if (!row.derived)
+        if (!row.from)
             setValue(limits, row, static_cast<quint16>(inventory::valueOf(night, *row.of)));
     });
     return limits;

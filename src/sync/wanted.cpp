@@ -23,10 +23,9 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping,
     const SupportedRestrictions &can = s.supportedRestrictions;
     Limits set = night.limits;
     set.stopSell |= s.stopSell || !mapping.open || !hasPrice;
-    set.minStayThrough = set.minStay;
     Limits shown;
     forEachLimit([&](const LimitRow &row) {
-        const quint16 value = valueOf(set, row);
+        const quint16 value = row.from ? set.*row.from : valueOf(set, row);
         if (can.*row.supported && value >= row.of->least) setValue(shown, row, value);
     });
     return shown.packed();

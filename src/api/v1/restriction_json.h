@@ -8,7 +8,7 @@
 
 namespace roomrack::api::v1 {
 
-/// "stop_sell": true, ..., "max_stay": 7: members of an object that is open.
+/// Members of an object that is open: a switch as true or false, others as numbers.
 inline void writeRestrictions(protocols::json::Writer &w, const inventory::TypeNight &night)
 {
     for (const inventory::RestrictionRow &row : inventory::kRestrictions) {

@@ -29,16 +29,16 @@ void writeRate(Writer &w, const Shop &shop, const QString &rate, Night from, int
 {
     w.beginObject();
     writeNights(w, "price", from, nights, [&](Night n) { w.number(shop.price(rate, n, guests)); });
-    writeNights(w, "stop_sell", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).stopSell); });
-    writeNights(w, "closed_to_arrival", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).closedToArrival); });
-    writeNights(w, "closed_to_departure", from, nights,
-                [&](Night n) { w.boolean(shop.limits(rate, n).closedToDeparture); });
-    writeNights(w, "min_stay", from, nights,
-                [&](Night n) { w.number(shop.limits(rate, n).minStay); });
-    writeNights(w, "max_stay", from, nights,
-                [&](Night n) { w.number(shop.limits(rate, n).maxStay); });
+    for (const sync::LimitRow &row : sync::kLimitRows) {
+        if (row.from) continue;
+        writeNights(w, row.of->key, from, nights, [&](Night n) {
+            const quint16 value = valueOf(shop.limits(rate, n), row);
+            if (row.on)
+                w.boolean(value != 0);
+            else
+                w.number(int(value));
+        });
+    }
     w.endObject();
 }
 

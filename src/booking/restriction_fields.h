@@ -66,7 +66,7 @@ inline constexpr auto kRestrictionFields = [] {
     return fields;
 }();
 
-static_assert(fieldOf(inventory::rowOf(inventory::Restriction::StopSell)) == CellField::StopSell);
+static_assert(fieldOf(inventory::rowOf(inventory::Restriction::MaxStay)) == CellField::MaxStay);
 static_assert(kindOf(inventory::rowOf(inventory::Restriction::MaxStay)) == RecordKind::MaxStaySet);
 static_assert(!restrictionOf(CellField::ForSale) && !restrictionOf(CellField::OutOfOrder)
               && !restrictionOf(CellField::Rate));

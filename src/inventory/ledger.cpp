@@ -61,6 +61,26 @@ bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions) con
     return closed == 0 && t->minStay <= nights && (t->maxStay == 0 || nights <= t->maxStay);
 }
 
+std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay)
+{
+    const auto by = [&](Restriction id, const TypeNight &cell, Night night) {
+        return RestrictedBy{&rowOf(id), night, valueOf(cell, rowOf(id))};
+    };
+    const int nights = stay.nights();
+    const Night arrival = stay.checkIn();
+    const TypeNight *night = &ledger.type(type, arrival);
+    for (int i = 0; i < nights; ++i) {
+        if (night[i].flags & StopSell) return by(Restriction::StopSell, night[i], arrival + i);
+    }
+    if (night->flags & ClosedToArrival) return by(Restriction::ClosedToArrival, *night, arrival);
+    if (night->minStay > nights) return by(Restriction::MinStay, *night, arrival);
+    if (night->maxStay > 0 && night->maxStay < nights)
+        return by(Restriction::MaxStay, *night, arrival);
+    if (stay.checkOut() < ledger.end() && (night[nights].flags & ClosedToDeparture))
+        return by(Restriction::ClosedToDeparture, night[nights], stay.checkOut());
+    return std::nullopt;
+}
+
 TypeNight &Ledger::editType(int type, Night n, qint64 version)
 {
     TypeNight &t = types_.at(type, n);

@@ -9,6 +9,7 @@
 #include "inventory/night_cells.h"
 #include "inventory/restrictions.h"
 
+#include <optional>
 #include <span>
 #include <vector>
 
@@ -105,5 +106,15 @@ private:
     std::vector<int> physical_;
     std::vector<int> caps_;
 };
+
+/// What a stay is refused for: the restriction, the night that has it, and its value there.
+struct RestrictedBy {
+    const RestrictionRow *row = nullptr;
+    Night night;
+    qint32 value = 0;
+};
+/// The first restriction against a covered stay, none if there is none: then grants() depends on
+/// the rooms alone. The two state the same rules, this one with the reason.
+std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay);
 
 }  // namespace roomrack::inventory

@@ -15,6 +15,26 @@ QString roomsField()
     return QStringLiteral("rooms");
 }
 
+QString reasonOf(const inventory::RestrictedBy &by)
+{
+    using inventory::Restriction;
+    const QString night = errorDate(by.night);
+    switch (by.row->id) {
+    case Restriction::StopSell: return ErrorText::tr("%1 is closed (stop sell)").arg(night);
+    case Restriction::ClosedToArrival: return ErrorText::tr("%1 is closed to arrival").arg(night);
+    case Restriction::ClosedToDeparture:
+        return ErrorText::tr("%1 is closed to departure").arg(night);
+    case Restriction::MinStay:
+        return ErrorText::tr("arrivals on %1 must stay at least %2 nights")
+            .arg(night)
+            .arg(by.value);
+    case Restriction::MaxStay:
+        return ErrorText::tr("arrivals on %1 can stay at most %n night(s)", nullptr, by.value)
+            .arg(night);
+    }
+    return {};
+}
+
 }  // namespace
 
 bool SellingRules::grants(const StayRequest &w) const
@@ -94,40 +114,13 @@ Result<void> SellingRules::check(const StayRequest &w) const
 Result<void> SellingRules::checkRestrictions(const StayRequest &w, Decision &d) const
 {
     if (w.ignoreRestrictions) return {};
-    const auto closed = [&](const QString &why) {
-        auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), why, d);
-        d.restsOn = newestChange(w.type, w.stay);
-        return error;
-    };
-    const Night arrival = w.stay.checkIn();
-    const inventory::TypeNight *night = &state_.ledger.type(w.type, arrival);
-    for (int i = 0; i < w.stay.nights(); ++i) {
-        if (night[i].flags & inventory::StopSell) {
-            const Night closedNight = w.stay.checkIn() + i;
-            return closed(ErrorText::tr("%1 is closed (stop sell)").arg(errorDate(closedNight)));
-        }
-    }
-    if (night->flags & inventory::ClosedToArrival) {
-        return closed(ErrorText::tr("%1 is closed to arrival").arg(errorDate(arrival)));
-    }
-    if (night->minStay > w.stay.nights()) {
-        return closed(ErrorText::tr("arrivals on %1 must stay at least %2 nights")
-                          .arg(errorDate(arrival))
-                          .arg(night->minStay));
-    }
-    if (night->maxStay > 0 && night->maxStay < w.stay.nights()) {
-        return closed(
-            ErrorText::tr("arrivals on %1 can stay at most %n night(s)", nullptr, night->maxStay)
-                .arg(errorDate(arrival)));
-    }
-    if (w.stay.checkOut() < state_.ledger.end()
-        && (state_.ledger.type(w.type, w.stay.checkOut()).flags & inventory::ClosedToDeparture)) {
-        const Night departure = w.stay.checkOut();
-        auto error = closed(ErrorText::tr("%1 is closed to departure").arg(errorDate(departure)));
-        d.restsOn = std::max(d.restsOn, state_.ledger.version(w.type, w.stay.checkOut()));
-        return error;
-    }
-    return {};
+    const auto by = inventory::restrictionAgainst(state_.ledger, w.type, w.stay);
+    if (!by) return {};
+    auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), reasonOf(*by), d);
+    d.restsOn = newestChange(w.type, w.stay);
+    if (by->night == w.stay.checkOut())
+        d.restsOn = std::max(d.restsOn, state_.ledger.version(w.type, by->night));
+    return error;
 }
 
 Result<void> SellingRules::checkRooms(const StayRequest &w, Decision &d)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The plan of a bulk update: against a model that computes each cell separately, and special cases.
+#include "booking/restriction_fields.h"
 #include "core/random.h"
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/sample_hotel.h"
@@ -107,7 +108,7 @@ qint64 percentOf(qint64 value, qint64 hundredths)
 qint64 mostOf(CellField field)
 {
     if (field == CellField::Rate) return 1'000'000'000'000;
-    return field == CellField::ForSale ? 9'999 : isFlag(field) ? 1 : 999;
+    return field == CellField::ForSale ? 9'999 : booking::isSwitch(field) ? 1 : 999;
 }
 
 ModelCell modelCell(const HotelView &view, const BulkRequest &bulkRequest, const GridRow &row,
@@ -175,8 +176,8 @@ BulkRequest anyRequest(const HotelView &view)
     else if (bulkRequest.entry.kind == CellEntry::Kind::Add)
         bulkRequest.entry.amount = *rc::gen::inRange(-30, 30);
     else
-        bulkRequest.entry.amount =
-            isFlag(bulkRequest.field) ? *rc::gen::inRange(0, 2) : *rc::gen::inRange(0, 80);
+        bulkRequest.entry.amount = booking::isSwitch(bulkRequest.field) ? *rc::gen::inRange(0, 2)
+                                                                        : *rc::gen::inRange(0, 80);
     return bulkRequest;
 }
 

@@ -108,7 +108,7 @@ private slots:
         change.rates = {{cell.roomType, RatePlanId{1}, 0, night, 99'900}};
         const auto spans = view_.apply(change);
         QCOMPARE(spans, (std::vector<CellSpan>{{false, 2, night, night}}));
-        QVERIFY(typeFace(view_, 2, night, true).stopSell());
+        QVERIFY(typeFace(view_, 2, night, true).isClosed());
         QCOMPARE(typeFace(view_, 2, night, true).rate, 999);
         QCOMPARE(view_.rates().price(2, 1, night), 89'910);  // derived prices follow
         QVERIFY(view_.apply(change).empty());                // an old commit changes nothing

@@ -37,7 +37,7 @@ private slots:
         for (int type = 0; type < view_.ledger().types(); ++type) {
             for (int day = 0; day < 6; ++day) {
                 const TypeFace face = typeFace(view_, type, night + day, type >= 2 && type <= 3);
-                if (face.stopSell()) continue;
+                if (face.isClosed()) continue;
                 QCOMPARE(fillAt(type, day), Colors::light().cell(face.fill).fill);
             }
         }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/audit_line.h"
 
+#include "booking/restriction_fields.h"
 #include "core/zone.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
@@ -29,11 +30,6 @@ QString joined(QStringList parts)
 {
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
-}
-
-bool isRestriction(RecordKind kind)
-{
-    return kind >= RecordKind::StopSellSet && kind <= RecordKind::MaxStaySet;
 }
 
 using Span = std::pair<qint64, qint64>;
@@ -140,7 +136,7 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
     const Record &r = row.record;
     const booking::CellRow cells = booking::rowOf(r);
     line.what = joined({cellRowText(view.catalogue(), cells, line.plans),
-                        isRestriction(r.kind) ? line.plans : QString(),
+                        booking::restrictionOf(r.kind) ? line.plans : QString(),
                         nightRangeText(r.night, r.nights, locale)});
     // No currency: all amounts are in the hotel's currency.
     line.after = settingValue(view, cells.field, booking::valueOf(r), locale);
@@ -151,7 +147,7 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 
 QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
 {
-    if (isRestriction(kind)) return Words::tr("all rate plans");
+    if (booking::restrictionOf(kind)) return Words::tr("all rate plans");
     if (!plan) return {};
     const QString known = view.rates().planName(plan);
     const QString name = known.isEmpty() ? Words::tr("rate plan %1").arg(plan.value) : known;

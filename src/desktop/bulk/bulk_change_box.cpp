@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bulk/bulk_change_box.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/bulk/bulk_words.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
+#include "desktop/words/restriction_words.h"
 #include "desktop/words/setting_words.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -20,12 +22,9 @@ constexpr int kLongest = 20;
 
 QString unitOf(CellField field, Currency currency)
 {
-    switch (field) {
-    case CellField::Rate: return currency.code();
-    case CellField::MinStay:
-    case CellField::MaxStay: return BulkChangeBox::tr("nights");
-    default: return BulkChangeBox::tr("rooms");
-    }
+    if (field == CellField::Rate) return currency.code();
+    const auto *restriction = booking::restrictionOf(field);
+    return restriction ? restrictionUnit(*restriction) : BulkChangeBox::tr("rooms");
 }
 
 }  // namespace

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bulk/bulk_form.h"
 
+#include "booking/restriction_fields.h"
+
 #include <algorithm>
 #include <array>
 
@@ -14,13 +16,13 @@ struct Words {
 
 constexpr int kWeek = 7;
 
-constexpr std::array kFields{CellField::ForSale,
-                             CellField::Rate,
-                             CellField::StopSell,
-                             CellField::ClosedToArrival,
-                             CellField::ClosedToDeparture,
-                             CellField::MinStay,
-                             CellField::MaxStay};
+constexpr auto kFields = [] {
+    constexpr std::array kFirst{CellField::ForSale, CellField::Rate};
+    std::array<CellField, kFirst.size() + booking::kRestrictionFields.size()> fields{};
+    const auto rest = std::copy(kFirst.begin(), kFirst.end(), fields.begin());
+    std::copy(booking::kRestrictionFields.begin(), booking::kRestrictionFields.end(), rest);
+    return fields;
+}();
 constexpr std::array kNumberActions{BulkAction::Set, BulkAction::Raise, BulkAction::Lower,
                                     BulkAction::Default, BulkAction::Copy};
 constexpr std::array kFlagActions{BulkAction::On, BulkAction::Off, BulkAction::Copy};
@@ -29,7 +31,7 @@ CellField fieldFor(GridMode mode)
 {
     switch (mode) {
     case GridMode::Rates: return CellField::Rate;
-    case GridMode::Restrictions: return CellField::StopSell;
+    case GridMode::Restrictions: return booking::kRestrictionFields.front();
     case GridMode::Availability:
     case GridMode::Parity: break;
     }
@@ -113,15 +115,9 @@ std::span<const CellField> bulkFields()
     return kFields;
 }
 
-bool isFlag(CellField field)
-{
-    return field == CellField::StopSell || field == CellField::ClosedToArrival
-           || field == CellField::ClosedToDeparture;
-}
-
 std::span<const BulkAction> actionsOf(CellField field)
 {
-    if (isFlag(field)) return kFlagActions;
+    if (booking::isSwitch(field)) return kFlagActions;
     return kNumberActions;
 }
 

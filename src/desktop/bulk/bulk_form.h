@@ -34,7 +34,6 @@ struct BulkForm {
 
 /// The settings that a bulk update can change, in display order.
 std::span<const CellField> bulkFields();
-bool isFlag(CellField field);
 /// The operations of a setting, in display order.
 std::span<const BulkAction> actionsOf(CellField field);
 

@@ -71,7 +71,7 @@ QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f
             .arg(place);
     default: break;
     }
-    return (field == CellField::MinStay
+    return (f.value > f.limit
                 ? Words::tr("Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 "
                             "(max LOS %2).",
                             nullptr, n)

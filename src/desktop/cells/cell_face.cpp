@@ -37,19 +37,6 @@ QString dayText(Night night)
     return QLocale().toString(night.date(), QLocale::LongFormat);
 }
 
-QStringList restrictionWords(const TypeFace &face)
-{
-    QStringList words;
-    if (face.stopSell()) words << Words::tr("stop sell");
-    if (face.flags & inventory::ClosedToArrival) words << Words::tr("closed to arrival");
-    if (face.flags & inventory::ClosedToDeparture) words << Words::tr("closed to departure");
-    if (face.minStay > 1)
-        words << Words::tr("min length of stay: %n night(s)", nullptr, face.minStay);
-    if (face.maxStay > 0)
-        words << Words::tr("max length of stay: %n night(s)", nullptr, face.maxStay);
-    return words;
-}
-
 }  // namespace
 
 TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
@@ -60,6 +47,7 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
     if (alone) oversold = std::max(oversold, ledger.pool(ledger.poolOf(type), night).oversold());
 
     TypeFace face;
+    static_cast<inventory::Restrictions &>(face) = restrictionsOf(cell);
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
     face.fill = fillOf(face.number);
     face.price = view.rates().basePrice(type, night);
@@ -68,9 +56,6 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
     }
     face.roomsByHand = cell.typed >= 0;
     face.held = cell.held;
-    face.minStay = cell.minStay;
-    face.maxStay = cell.maxStay;
-    face.flags = cell.flags;
     face.past = night < view.property().businessDate;
     return face;
 }
@@ -86,28 +71,6 @@ PoolFace poolFace(const HotelView &view, int pool, Night night)
     face.outOfOrder = cell.outOfOrder;
     face.past = night < view.property().businessDate;
     return face;
-}
-
-QString restrictionMark(const TypeFace &face)
-{
-    QString mark;
-    const bool in = face.flags & inventory::ClosedToArrival;
-    const bool out = face.flags & inventory::ClosedToDeparture;
-    if (in && out)
-        mark = Words::tr("CTA/D");
-    else if (in)
-        mark = Words::tr("CTA");
-    else if (out)
-        mark = Words::tr("CTD");
-    if (face.minStay > 1) {
-        if (!mark.isEmpty()) mark += u' ';
-        mark += QStringLiteral("%1+").arg(face.minStay);
-    }
-    if (face.maxStay > 0) {
-        if (!mark.isEmpty()) mark += u' ';
-        mark += QStringLiteral("≤%1").arg(face.maxStay);
-    }
-    return mark;
 }
 
 QString paritySign(const ParityFace &face)
@@ -163,23 +126,6 @@ QString priceText(qint64 minor, Currency currency)
     if (minor < 0) return QStringLiteral("–");
     if (minor % currency.scale() == 0) return rateText(minor / currency.scale());
     return typedAmount(minor, currency, QLocale());
-}
-
-QStringList restrictionLines(const TypeFace &face)
-{
-    QStringList lines;
-    if (face.stopSell()) lines << Words::tr("Stop", "stop-sell, short");
-    const bool in = face.flags & inventory::ClosedToArrival;
-    const bool out = face.flags & inventory::ClosedToDeparture;
-    if (in || out)
-        lines << (in && out ? Words::tr("CTA/D") : in ? Words::tr("CTA") : Words::tr("CTD"));
-    if (face.minStay > 1 && face.maxStay > 0)
-        lines << QStringLiteral("%1–%2").arg(face.minStay).arg(face.maxStay);
-    else if (face.minStay > 1)
-        lines << QStringLiteral("%1+").arg(face.minStay);
-    else if (face.maxStay > 0)
-        lines << QStringLiteral("≤%1").arg(face.maxStay);
-    return lines;
 }
 
 QString planRule(const HotelView &view, int plan, RuleForm form)
@@ -265,7 +211,7 @@ QString describeType(const HotelView &view, const GridRow &row, Night night)
     }
     if (face.held > 0) parts << Words::tr("%n held", nullptr, face.held);
     if (face.price >= 0) parts << amountText(view.catalogue(), face.price, QLocale());
-    parts << restrictionWords(face);
+    parts << restrictionList(face);
     return parts.join(QStringLiteral(" · "));
 }
 

@@ -6,6 +6,7 @@
 #include "desktop/cells/grid_mode.h"
 #include "desktop/session/hotel_view.h"
 #include "desktop/theme/colors.h"
+#include "desktop/words/restriction_words.h"
 
 #include <QtCore/QString>
 
@@ -19,16 +20,13 @@ struct ParityFace {
     friend bool operator==(const ParityFace &, const ParityFace &) = default;
 };
 
-/// The night of a room type or of one of its rate plans.
-struct TypeFace {
+/// The night of a room type, with its restrictions, or of one of its rate plans.
+struct TypeFace : inventory::Restrictions {
     Fill fill = Fill::None;
     int number = 0;     ///< available; negative: oversold
     qint64 rate = -1;   ///< major units, rounded half up; -1: none
     qint64 price = -1;  ///< the rate in minor units
     int held = 0;
-    quint16 minStay = 0;
-    quint16 maxStay = 0;
-    quint8 flags = 0;      ///< inventory::NightFlag
     bool past = false;     ///< before the business date: not sold any more
     bool plan = false;     ///< of a rate plan: only the price differs
     bool derived = false;  ///< derived from another plan's price
@@ -36,8 +34,9 @@ struct TypeFace {
     bool roomsByHand = false;
     bool priceByHand = false;
     ParityFace parity;
-    bool stopSell() const { return flags & inventory::StopSell; }
-    bool isRestricted() const { return flags != 0 || minStay > 1 || maxStay > 0; }
+    /// Closed, whatever the stay.
+    bool isClosed() const { return flags & inventory::StopSell; }
+    bool isRestricted() const { return restrictsAny(*this); }
     friend bool operator==(const TypeFace &, const TypeFace &) = default;
 };
 
@@ -69,8 +68,6 @@ QString rowName(const HotelView &view, const GridRow &row);
 enum class RuleForm : quint8 { Full, Brief };
 QString planRule(const HotelView &view, int plan, RuleForm form = RuleForm::Full);
 
-/// "CTA", "2+", "CTA 2+": the corner mark; empty without restrictions.
-QString restrictionMark(const TypeFace &face);
 /// "✓ 3/3": channels in sync, of those that show the night; "–" if none shows it.
 QString parityText(const ParityFace &face);
 /// Only the sign: "✓", "↑" pending, "!" rejected, "–".
@@ -81,8 +78,6 @@ QString numberText(int number);
 QString rateText(qint64 rate);
 /// "118", or "118.50" if there are cents; minor units.
 QString priceText(qint64 minor, Currency currency);
-/// The restrictions of a night, one per line: "Stop", "CTA/D", "2–7".
-QStringList restrictionLines(const TypeFace &face);
 /// "105% · −3".
 QString poolText(const PoolFace &face);
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/cells/grid_values.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/cells/cell_entry.h"
 #include "desktop/cells/cell_face.h"
 #include "desktop/words/amount_words.h"
+#include "desktop/words/restriction_words.h"
 
 #include <QtCore/QRegularExpression>
 
@@ -15,69 +17,6 @@ namespace {
 
 constexpr std::array kForSale{CellField::ForSale};
 constexpr std::array kRate{CellField::Rate};
-constexpr std::array kRestrictions{CellField::StopSell, CellField::ClosedToArrival,
-                                   CellField::ClosedToDeparture, CellField::MinStay,
-                                   CellField::MaxStay};
-
-struct Words {
-    Q_DECLARE_TR_FUNCTIONS(Grid)
-};
-
-quint8 flagOf(CellField field)
-{
-    switch (field) {
-    case CellField::StopSell: return inventory::StopSell;
-    case CellField::ClosedToArrival: return inventory::ClosedToArrival;
-    case CellField::ClosedToDeparture: return inventory::ClosedToDeparture;
-    default: return 0;
-    }
-}
-
-/// "2–7", "2+", "≤7", "<=7": min and max length of stay.
-struct StayLimits {
-    qint64 least = 0;
-    qint64 most = 0;
-};
-std::optional<StayLimits> stayLimits(const QString &word)
-{
-    static const QRegularExpression least(QStringLiteral("^([0-9]{1,3})\\+$"));
-    static const QRegularExpression most(QStringLiteral("^(?:≤|<=)([0-9]{1,3})$"));
-    static const QRegularExpression both(QStringLiteral("^([0-9]{1,3})[–-]([0-9]{1,3})$"));
-    if (const auto m = least.match(word); m.hasMatch()) return StayLimits{m.captured(1).toInt(), 0};
-    if (const auto m = most.match(word); m.hasMatch()) return StayLimits{0, m.captured(1).toInt()};
-    if (const auto m = both.match(word); m.hasMatch()) {
-        return StayLimits{m.captured(1).toInt(), m.captured(2).toInt()};
-    }
-    return std::nullopt;
-}
-
-/// Parses one word of a restriction; false if it is unknown.
-bool readRestriction(const QString &word, std::vector<FieldValue> &values)
-{
-    const auto set = [&values](CellField field, qint64 value) {
-        for (FieldValue &each : values) {
-            if (each.field == field) each.value = value;
-        }
-    };
-    const QString upper = word.toUpper();
-    if (upper == QLatin1String("STOP")
-        || upper == Words::tr("Stop", "stop-sell, short").toUpper()) {
-        set(CellField::StopSell, 1);
-    } else if (upper == QLatin1String("CTA")) {
-        set(CellField::ClosedToArrival, 1);
-    } else if (upper == QLatin1String("CTD")) {
-        set(CellField::ClosedToDeparture, 1);
-    } else if (upper == QLatin1String("CTA/D")) {
-        set(CellField::ClosedToArrival, 1);
-        set(CellField::ClosedToDeparture, 1);
-    } else if (const auto limits = stayLimits(word)) {
-        if (limits->least > 0) set(CellField::MinStay, limits->least);
-        if (limits->most > 0) set(CellField::MaxStay, limits->most);
-    } else {
-        return false;
-    }
-    return true;
-}
 
 bool isNothing(const QString &text)
 {
@@ -86,18 +25,20 @@ bool isNothing(const QString &text)
 
 Result<std::vector<FieldValue>> readRestrictions(const QString &text)
 {
-    std::vector<FieldValue> values;
-    for (const CellField field : kRestrictions) values.push_back({field, 0});
-    if (isNothing(text)) return values;
+    inventory::Restrictions read;
     static const QRegularExpression spaces(QStringLiteral("[\\s,;]+"));
-    for (const QString &word : text.split(spaces, Qt::SkipEmptyParts)) {
-        if (readRestriction(word, values)) continue;
+    const auto words = isNothing(text) ? QStringList() : text.split(spaces, Qt::SkipEmptyParts);
+    for (const QString &word : words) {
+        if (readRestriction(word, read)) continue;
         return fail(
             ErrorCode::Invalid, {},
             ErrorText::tr("“%1” is not a valid restriction; use Stop, CTA, CTD, 2+, ≤7, 2–7, "
                           "or – for none")
                 .arg(word));
     }
+    std::vector<FieldValue> values;
+    for (const RestrictionRow &row : inventory::kRestrictions)
+        values.push_back({booking::fieldOf(row), valueOf(read, row)});
     return values;
 }
 
@@ -109,7 +50,7 @@ std::span<const CellField> fieldsOf(GridMode mode, const GridRow &row)
     if (row.isPlan()) return mode == GridMode::Restrictions ? std::span<const CellField>() : kRate;
     switch (mode) {
     case GridMode::Rates: return kRate;
-    case GridMode::Restrictions: return kRestrictions;
+    case GridMode::Restrictions: return booking::kRestrictionFields;
     case GridMode::Availability:
     case GridMode::Parity: break;
     }
@@ -134,7 +75,7 @@ std::optional<CellField> typedField(GridMode mode, const GridRow &row)
 {
     const std::span<const CellField> fields = fieldsOf(mode, row);
     if (fields.empty()) return std::nullopt;
-    return fields.size() == 1 ? fields.front() : CellField::MinStay;
+    return fields.size() == 1 ? fields.front() : kTypedRestriction;
 }
 
 std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &row,
@@ -171,21 +112,15 @@ CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Ni
     }
     if (row.isPool()) return {};
     const inventory::TypeNight &cell = ledger.type(row.type, night);
-    switch (field) {
-    case CellField::ForSale: return {ledger.forSale(row.type, night), cell.typed >= 0};
-    case CellField::MinStay: return {cell.minStay, cell.minStay > 0};
-    case CellField::MaxStay: return {cell.maxStay, cell.maxStay > 0};
-    case CellField::Rate: {
-        const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
-        if (plan < 0) return {};
-        return {view.rates().price(row.type, plan, night),
-                view.rates().ownPrice(row.type, plan, night) >= 0};
+    if (const RestrictionRow *restriction = booking::restrictionOf(field)) {
+        const qint32 value = valueOf(cell, *restriction);
+        return {value, value > 0};
     }
-    default: {
-        const bool on = cell.flags & flagOf(field);
-        return {on ? 1 : 0, on};
-    }
-    }
+    if (field != CellField::Rate) return {ledger.forSale(row.type, night), cell.typed >= 0};
+    const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
+    if (plan < 0) return {};
+    return {view.rates().price(row.type, plan, night),
+            view.rates().ownPrice(row.type, plan, night) >= 0};
 }
 
 qint64 settingOf(const HotelView &view, const GridRow &row, CellField field, Night night)
@@ -197,14 +132,10 @@ qint64 settingOf(const HotelView &view, const GridRow &row, CellField field, Nig
 
 FieldLimits limitsOf(CellField field)
 {
-    switch (field) {
-    case CellField::ForSale:
-    case CellField::OutOfOrder: return {0, 9'999};
-    case CellField::MinStay:
-    case CellField::MaxStay: return {0, 999};
-    case CellField::Rate: return {0, 1'000'000'000'000};
-    default: return {0, 1};
-    }
+    if (const RestrictionRow *restriction = booking::restrictionOf(field))
+        return {0, restriction->most};
+    if (field == CellField::Rate) return {0, 1'000'000'000'000};
+    return {0, 9'999};
 }
 
 QString spreadsheetText(const HotelView &view, GridMode mode, const GridRow &row, Night night,

@@ -20,6 +20,9 @@ using booking::CellField;
 /// Resets to the default (the cap, the derived price, no restriction).
 inline constexpr qint64 kDefaultValue = -1;
 
+/// What a number typed in the view of restrictions sets.
+inline constexpr CellField kTypedRestriction = CellField::MinStay;
+
 /// The settings that a cell of the row shows in the view; empty if it has none of its own.
 std::span<const CellField> fieldsOf(GridMode mode, const GridRow &row);
 /// The settings of the first of these rows that has any; rows with other settings cannot be in the

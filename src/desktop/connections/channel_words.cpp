@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/connections/channel_words.h"
 
+#include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
 #include "sync/protocols.h"
 
@@ -109,19 +110,6 @@ QStringList linkSentences(const channels::ConnectionStatus &link, Instant now,
                               "settings, or contact the channel.")};
     if (!link.said.isEmpty()) all << reasonText(link.said) + u'.';
     return all;
-}
-
-QString limitsText(sync::Limits limits)
-{
-    QStringList words;
-    if (limits.stopSell) words << Words::tr("stop sell");
-    if (limits.closedToArrival) words << Words::tr("closed to arrival");
-    if (limits.closedToDeparture) words << Words::tr("closed to departure");
-    if (limits.minStay > 1) words << Words::tr("min LOS %n night(s)", nullptr, limits.minStay);
-    if (limits.minStayThrough > 1)
-        words << Words::tr("min LOS through %n night(s)", nullptr, limits.minStayThrough);
-    if (limits.maxStay > 0) words << Words::tr("max LOS %n night(s)", nullptr, limits.maxStay);
-    return words.isEmpty() ? Words::tr("no restrictions") : words.join(QStringLiteral(", "));
 }
 
 }  // namespace

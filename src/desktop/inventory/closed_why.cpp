@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/closed_why.h"
 
+#include "desktop/words/restriction_words.h"
+
 #include <QtCore/QCoreApplication>
 
 namespace roomrack::desktop {
@@ -69,22 +71,13 @@ void explainOwn(const TakenNight &n, QStringList &reasons)
     }
 }
 
+/// A stop sell is said first.
 void explainRestrictions(const TakenNight &n, QStringList &reasons)
 {
-    if (n.own.flags & inventory::ClosedToArrival) {
-        reasons << Words::tr("Closed to arrival: no arrivals on this date; earlier arrivals may "
-                             "stay through.");
-    }
-    if (n.own.flags & inventory::ClosedToDeparture) {
-        reasons << Words::tr("Closed to departure: no departures on this date.");
-    }
-    if (n.own.minStay > 1) {
-        reasons << Words::tr("Min length of stay for arrivals on this date: %n night(s).", nullptr,
-                             n.own.minStay);
-    }
-    if (n.own.maxStay > 0) {
-        reasons << Words::tr("Max length of stay for arrivals on this date: %n night(s).", nullptr,
-                             n.own.maxStay);
+    for (const RestrictionRow &row : inventory::kRestrictions) {
+        const qint32 value = valueOf(n.own, row);
+        if (value >= row.least && row.id != inventory::Restriction::StopSell)
+            reasons << restrictionReason(row, value);
     }
 }
 
@@ -103,12 +96,11 @@ Explanation explain(const HotelView &view, int type, Night night)
     Explanation result;
     const bool past = night < view.property().businessDate;
     const bool beyond = night >= view.property().horizonEnd();
-    const bool stopped = n.own.flags & inventory::StopSell;
+    const RestrictionRow &stop = rowOf(inventory::Restriction::StopSell);
+    const bool stopped = valueOf(n.own, stop) != 0;
     if (past) result.reasons << Words::tr("This night is in the past.");
     if (beyond) result.reasons << Words::tr("This night is beyond the booking window.");
-    if (stopped) {
-        result.reasons << Words::tr("Stop sell is set. Remove it to sell this night.");
-    }
+    if (stopped) result.reasons << restrictionReason(stop, 1);
     result.closed = past || beyond || stopped || ledger.available(type, night) == 0;
     explainPool(n, result.reasons);
     explainOwn(n, result.reasons);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_actions.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/bulk/bulk_dialog.h"
 #include "desktop/inventory/cell_details.h"
 #include "desktop/inventory/go_to_date.h"
@@ -9,6 +10,7 @@
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/restriction_words.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QHeaderView>
@@ -89,21 +91,15 @@ void GridActions::addEdits()
         guarded_.push_back({offer(text, key, std::move(what)), booking::actOf(field), true});
     };
     const auto type = [this](CellField field) { return [this, field] { edits_.type(field, {}); }; };
-    const auto toggle = [this](CellField field) { return [this, field] { edits_.toggle(field); }; };
     edit(CellField::ForSale, tr("Edit selection…"), tr("F2"), [this] { edits_.type({}); });
     edit(CellField::Rate, tr("Rate…"), tr("R"), type(CellField::Rate));
     edit(CellField::ForSale, tr("Reset to default"), tr("Del"), [this] { edits_.backToDefault(); });
     offerLine();
-    for (const auto &[field, text, key] :
-         {std::tuple(CellField::StopSell, tr("Toggle stop sell"), tr("S")),
-          std::tuple(CellField::ClosedToArrival, tr("Toggle closed to arrival"), tr("A")),
-          std::tuple(CellField::ClosedToDeparture, tr("Toggle closed to departure"), tr("D"))})
-        edit(field, text, key, toggle(field));
-    for (const auto &[field, text, key] :
-         {std::tuple(CellField::MinStay, tr("Min length of stay…"), tr("M")),
-          std::tuple(CellField::MaxStay, tr("Max length of stay…"), tr("X")),
-          std::tuple(CellField::OutOfOrder, tr("Rooms out of order…"), tr("O"))})
-        edit(field, text, key, type(field));
+    for (const RestrictionRow &row : inventory::kRestrictions) {
+        edit(booking::fieldOf(row), restrictionAction(row), restrictionLetter(row),
+             [this, &row] { edits_.restrict(row); });
+    }
+    edit(CellField::OutOfOrder, tr("Rooms out of order…"), tr("O"), type(CellField::OutOfOrder));
     offerLine();
     offer(tr("Copy"), tr("Ctrl+C"), [this] { edits_.copy(); });
     offer(tr("Copy with headers"), tr("Ctrl+Shift+C"), [this] { edits_.copyWithHeaders(); });

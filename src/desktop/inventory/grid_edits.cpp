@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_edits.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/inventory/range_editor.h"
 #include "desktop/words/setting_words.h"
 
@@ -27,7 +28,7 @@ CellField mainField(GridMode mode)
 {
     switch (mode) {
     case GridMode::Rates: return CellField::Rate;
-    case GridMode::Restrictions: return CellField::MinStay;
+    case GridMode::Restrictions: return kTypedRestriction;
     case GridMode::Availability:
     case GridMode::Parity: break;
     }
@@ -62,6 +63,7 @@ GridEdits::GridEdits(HotelSession &session, GridView &grid, PageActions &actions
     connect(sender_, &EditSender::answered, this, &GridEdits::answered);
     connect(&grid.keys(), &GridKeys::typed, this, [this](const QString &begin) { type(begin); });
     connect(&grid.keys(), &GridKeys::requested, this, &GridEdits::follow);
+    connect(&grid.keys(), &GridKeys::restricted, this, &GridEdits::restrict);
     connect(&grid.fill(), &GridFill::requested, this, &GridEdits::fill);
     // Rows may have changed: an offer made before refers to the old ones.
     connect(&session, &HotelSession::loaded, this, &GridEdits::endOffer);
@@ -75,11 +77,6 @@ bool GridEdits::isTyping() const
 void GridEdits::follow(GridRequest gridRequest)
 {
     switch (gridRequest) {
-    case GridRequest::StopSell: toggle(CellField::StopSell); break;
-    case GridRequest::ClosedToArrival: toggle(CellField::ClosedToArrival); break;
-    case GridRequest::ClosedToDeparture: toggle(CellField::ClosedToDeparture); break;
-    case GridRequest::MinStay: type(CellField::MinStay, {}); break;
-    case GridRequest::MaxStay: type(CellField::MaxStay, {}); break;
     case GridRequest::Rate: type(CellField::Rate, {}); break;
     case GridRequest::OutOfOrder: type(CellField::OutOfOrder, {}); break;
     case GridRequest::Default: backToDefault(); break;
@@ -90,6 +87,15 @@ void GridEdits::follow(GridRequest gridRequest)
     case GridRequest::Details:
     case GridRequest::Legend: break;  // handled by the page
     }
+}
+
+void GridEdits::restrict(const inventory::RestrictionRow &row)
+{
+    const CellField field = booking::fieldOf(row);
+    if (booking::isSwitch(field))
+        toggle(field);
+    else
+        type(field, {});
 }
 
 void GridEdits::say(const QString &text)

@@ -26,6 +26,8 @@ public:
     void type(const QString &begin);
     /// Opens the editor for a given setting, in any view.
     void type(CellField field, const QString &begin);
+    /// Switches a restriction on or off, or asks for its number.
+    void restrict(const inventory::RestrictionRow &row);
     /// Sets a flag (stop sell, closed to arrival or departure); removes it if all cells have it.
     void toggle(CellField flag);
     /// Resets to the default: the cap, the derived price, no restriction.

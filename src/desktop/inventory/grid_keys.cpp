@@ -4,6 +4,7 @@
 #include "desktop/inventory/grid_columns.h"
 #include "desktop/inventory/grid_cursor.h"
 #include "desktop/inventory/grid_fill.h"
+#include "desktop/words/restriction_words.h"
 
 #include <QtGui/QKeyEvent>
 
@@ -19,11 +20,6 @@ constexpr int kWeek = 7;
 std::optional<GridRequest> requestOfForm(int key)
 {
     switch (key) {
-    case Qt::Key_S: return GridRequest::StopSell;
-    case Qt::Key_A: return GridRequest::ClosedToArrival;
-    case Qt::Key_D: return GridRequest::ClosedToDeparture;
-    case Qt::Key_M: return GridRequest::MinStay;
-    case Qt::Key_X: return GridRequest::MaxStay;
     case Qt::Key_R: return GridRequest::Rate;
     case Qt::Key_O: return GridRequest::OutOfOrder;
     case Qt::Key_F: return GridRequest::Fill;
@@ -35,6 +31,14 @@ std::optional<GridRequest> requestOfForm(int key)
     case Qt::Key_Space: return GridRequest::Details;
     default: return std::nullopt;
     }
+}
+
+const inventory::RestrictionRow *restrictionOfKey(int key)
+{
+    for (const inventory::RestrictionRow &row : inventory::kRestrictions) {
+        if (key == restrictionKey(row)) return &row;
+    }
+    return nullptr;
 }
 
 }  // namespace
@@ -168,6 +172,10 @@ bool GridKeys::wordKey(const QKeyEvent &event)
     }
     if (cursor_.isAdding() && event.key() == Qt::Key_Space) {
         cursor_.toggle();
+        return true;
+    }
+    if (const auto *restriction = restrictionOfKey(event.key())) {
+        emit restricted(*restriction);
         return true;
     }
     const auto gridRequest = requestOfForm(event.key());

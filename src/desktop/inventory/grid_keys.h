@@ -4,6 +4,8 @@
 // restrictions; Enter and Space show details.
 #pragma once
 
+#include "inventory/restrictions.h"
+
 #include <QtCore/QObject>
 
 class QKeyEvent;
@@ -15,13 +17,8 @@ class GridCursor;
 class GridFill;
 class GridModel;
 
-/// Actions triggered by keys, other than moving and typing.
+/// Actions triggered by keys, other than moving, typing and setting restrictions.
 enum class GridRequest : quint8 {
-    StopSell,
-    ClosedToArrival,
-    ClosedToDeparture,
-    MinStay,
-    MaxStay,
     Rate,
     OutOfOrder,
     Default,
@@ -45,6 +42,8 @@ signals:
     /// The first character of text typed over the selection.
     void typed(const QString &begin);
     void requested(roomrack::desktop::GridRequest gridRequest);
+    /// The letter of a restriction.
+    void restricted(const roomrack::inventory::RestrictionRow &row);
 
 private:
     bool moveKey(const QKeyEvent &event, bool rightToLeft);

@@ -40,7 +40,7 @@ Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
     if (face.plan) return {colors.raised, colors.text, colors.muted};
     if (mode == GridMode::Parity) return colors.cell(fillOf(face.parity));
     if (mode != GridMode::Restrictions) return colors.cell(face.fill);
-    if (face.stopSell()) return colors.cell(Fill::None);
+    if (face.isClosed()) return colors.cell(Fill::None);
     return face.isRestricted() ? colors.cell(Fill::Low)
                                : Pair{colors.raised, colors.text, colors.muted};
 }
@@ -172,7 +172,7 @@ void GridPainter::paintFills(QPainter *painter, const Colors &colors, const Cell
                               colors.line);
         }
         painter->fillRect(cell.box, showsTyped(cell) ? colors.accentSoft : pair.fill);
-        if (cell.face.stopSell() && look_.mode != GridMode::Parity) {
+        if (cell.face.isClosed() && look_.mode != GridMode::Parity) {
             const QColor ink = mixed(pair.fill, pair.text, colors.dark ? 0.26 : 0.17);
             const QPixmap &tile = hatch(ink, cell.box.size(), ratio);
             painter->drawPixmap(cell.box, tile, QRect(QPoint(), cell.box.size() * ratio));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/inventory_page.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/connections/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/channels_panel.h"
@@ -249,7 +250,7 @@ void InventoryPage::describeSelection()
         setHint(tr("Selected: %1 · type a number to set rooms to sell").arg(text));
     else if (field == CellField::Rate)
         setHint(tr("Selected: %1 · type a number to set the rate").arg(text));
-    else if (field == CellField::MinStay)
+    else if (field && booking::restrictionOf(*field))
         setHint(tr("Selected: %1 · S, A, D, or a number for min LOS").arg(text));
     else
         setHint(tr("Selected: %1 · O to set rooms out of order").arg(text));

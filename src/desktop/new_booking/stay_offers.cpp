@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_offers.h"
 
+#include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -24,26 +25,10 @@ std::optional<qint64> quoted(const engine::Quotes &quotes, size_t type, size_t p
 
 QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale)
 {
-    const inventory::Ledger &ledger = view.ledger();
-    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-        if (ledger.type(type, n).flags & inventory::StopSell) {
-            return Words::tr("Stop sell on %1")
-                .arg(locale.toString(n.date(), Words::tr("d MMM", "date format: day and month")));
-        }
-    }
-    const inventory::TypeNight &arrival = ledger.type(type, stay.checkIn());
-    if (arrival.flags & inventory::ClosedToArrival) return Words::tr("Closed to arrival");
-    if (arrival.minStay > stay.nights()) {
-        return Words::tr("Min LOS: %n night(s)", nullptr, arrival.minStay);
-    }
-    if (arrival.maxStay > 0 && arrival.maxStay < stay.nights()) {
-        return Words::tr("Max LOS: %n night(s)", nullptr, arrival.maxStay);
-    }
-    const bool known = stay.checkOut() < ledger.end();
-    if (known && (ledger.type(type, stay.checkOut()).flags & inventory::ClosedToDeparture)) {
-        return Words::tr("Closed to departure");
-    }
-    return {};
+    const auto by = inventory::restrictionAgainst(view.ledger(), type, stay);
+    if (!by) return {};
+    const QString date = Words::tr("d MMM", "date format: day and month");
+    return restrictionObstacle(*by->row, by->value, locale.toString(by->night.date(), date));
 }
 
 QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/record_words.h"
 
+#include "booking/restriction_fields.h"
 #include "booking/user.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -71,21 +73,16 @@ Headline holdHeadline(RecordKind kind)
     }
 }
 
+/// What is set for nights, of room types or of numbered rooms.
+bool isSetting(RecordKind kind)
+{
+    return booking::fieldOf(kind) || kind == RecordKind::RoomOutOfOrderSet;
+}
+
 QString roomsForSale(const Record &r)
 {
     return r.value < 0 ? Words::tr("Rooms to sell reset to default")
                        : Words::tr("Rooms to sell: %n", nullptr, int(r.value));
-}
-
-QString lengthOfStay(const Record &r)
-{
-    const int nights = int(r.value);
-    if (r.kind == RecordKind::MinStaySet) {
-        return nights > 0 ? Words::tr("Min LOS: %n night(s)", nullptr, nights)
-                          : Words::tr("Min LOS removed");
-    }
-    return nights > 0 ? Words::tr("Max LOS: %n night(s)", nullptr, nights)
-                      : Words::tr("Max LOS removed");
 }
 
 QString rateSet(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
@@ -94,18 +91,6 @@ QString rateSet(const Record &r, const inventory::Catalogue &catalogue, const QL
     const QString amount = amountText(catalogue, r.amount, locale);
     if (r.adults <= 0) return Words::tr("Rate %1").arg(amount);
     return Words::tr("Rate %1 for %n guest(s)", nullptr, r.adults).arg(amount);
-}
-
-QString openOrClosed(const Record &r)
-{
-    const bool on = r.value != 0;
-    switch (r.kind) {
-    case RecordKind::StopSellSet:
-        return on ? Words::tr("Stop sell set") : Words::tr("Stop sell removed");
-    case RecordKind::ArrivalClosedSet:
-        return on ? Words::tr("Closed to arrival") : Words::tr("Open to arrival");
-    default: return on ? Words::tr("Closed to departure") : Words::tr("Open to departure");
-    }
 }
 
 QString userHeadline(const Record &r)
@@ -163,13 +148,10 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
 {
     if (isUser(r.kind)) return userHeadline(r);
     if (isRequest(r.kind)) return requestHeadline(r);
+    if (const auto *restriction = booking::restrictionOf(r.kind))
+        return restrictionSet(*restriction, r.value);
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
-    case RecordKind::StopSellSet:
-    case RecordKind::ArrivalClosedSet:
-    case RecordKind::DepartureClosedSet: return openOrClosed(r);
-    case RecordKind::MinStaySet:
-    case RecordKind::MaxStaySet: return lengthOfStay(r);
     case RecordKind::OutOfOrderSet:
         return r.value > 0 ? Words::tr("%n room(s) out of order", nullptr, int(r.value))
                            : Words::tr("No rooms out of order");
@@ -198,9 +180,7 @@ QString whereText(const Record &r, const inventory::Catalogue &catalogue)
 QString rangeText(const Record &r, const QLocale &locale)
 {
     if (r.nights <= 0) return {};
-    const bool settings =
-        r.kind >= RecordKind::ForSaleSet && r.kind <= RecordKind::RoomOutOfOrderSet;
-    if (!settings) return stayDates(r.stay(), locale);
+    if (!isSetting(r.kind)) return stayDates(r.stay(), locale);
     // Settings apply to nights: the last date is a night, not a departure.
     if (r.nights == 1) return dateText(r.night, locale);
     return stayDates(Stay(r.night, r.nights - 1), locale);
@@ -379,10 +359,7 @@ QString kindText(RecordKind kind)
     if (isDuplicate(kind)) return Words::tr("Duplicate");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
     if (kind == RecordKind::HousekeepingSet) return Words::tr("Housekeeping");
-    if ((kind >= RecordKind::ForSaleSet && kind <= RecordKind::OutOfOrderSet)
-        || kind == RecordKind::RoomOutOfOrderSet) {
-        return Words::tr("Inventory");
-    }
+    if (isSetting(kind)) return Words::tr("Inventory");
     return Words::tr("System");
 }
 

@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/setting_words.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -34,34 +36,22 @@ QString namesText(QStringList names)
 
 QString fieldName(CellField field)
 {
+    if (const auto *restriction = booking::restrictionOf(field))
+        return restrictionName(*restriction);
     switch (field) {
-    case CellField::ForSale: return Words::tr("Rooms to sell");
-    case CellField::StopSell: return Words::tr("Stop sell");
-    case CellField::ClosedToArrival: return Words::tr("Closed to arrival");
-    case CellField::ClosedToDeparture: return Words::tr("Closed to departure");
-    case CellField::MinStay: return Words::tr("Min LOS");
-    case CellField::MaxStay: return Words::tr("Max LOS");
     case CellField::OutOfOrder: return Words::tr("Rooms out of order");
     case CellField::Rate: return Words::tr("Rate");
+    default: return Words::tr("Rooms to sell");
     }
-    return {};
 }
 
 QString settingText(const inventory::Catalogue &catalogue, CellField field, qint64 value,
                     const QLocale &locale)
 {
-    switch (field) {
-    case CellField::StopSell:
-    case CellField::ClosedToArrival:
-    case CellField::ClosedToDeparture: return value > 0 ? Words::tr("on") : Words::tr("off");
-    case CellField::MinStay:
-    case CellField::MaxStay: return value > 0 ? QString::number(value) : Words::tr("none");
-    case CellField::Rate:
-        return value < 0 ? Words::tr("default") : amountText(catalogue, value, locale);
-    case CellField::ForSale:
-    case CellField::OutOfOrder: break;
-    }
-    return value < 0 ? Words::tr("default") : QString::number(value);
+    if (const auto *restriction = booking::restrictionOf(field))
+        return restrictionValue(*restriction, value);
+    if (value < 0) return Words::tr("default");
+    return field == CellField::Rate ? amountText(catalogue, value, locale) : QString::number(value);
 }
 
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,

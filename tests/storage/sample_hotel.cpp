@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sample_hotel.h"
 
+#include "booking/restriction_fields.h"
+
 #include <algorithm>
 
 namespace roomrack::storage::tests {
@@ -282,6 +284,21 @@ void Script::forSale(int type, Stay nights, int rooms)
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         batch.typeSettings.push_back({file_.property(), r.roomType, n, rooms, {}, seq});
     }
+}
+
+void Script::restrict(const inventory::RestrictionRow &row, int type, Night night, int value)
+{
+    Record r;
+    r.kind = booking::kindOf(row);
+    r.roomType = file_.catalogue().roomTypes[size_t(type)].id;
+    r.night = night;
+    r.nights = 1;
+    r.value = value;
+    const qint64 seq = append(r);
+    inventory::Restrictions restrictions;
+    setValue(restrictions, row, value);
+    batch.typeSettings.push_back(
+        {file_.property(), r.roomType, night, inventory::kForSaleByDefault, restrictions, seq});
 }
 
 void Script::outOfOrder(int pool, Stay nights, int rooms)

@@ -60,6 +60,7 @@ public:
     void moveDate(Night to);
     void giveRoom(const booking::Booking &b, int room);
     void forSale(int type, Stay nights, int rooms);
+    void restrict(const inventory::RestrictionRow &row, int type, Night night, int value);
     void outOfOrder(int pool, Stay nights, int rooms);
     void guest(const booking::Booking &b, const booking::Guest &guest);
     /// Commits the batch and begins the next one; fails the test on an error.

@@ -71,6 +71,7 @@ struct RestrictionRow {
     quint16 Restrictions::*alone = nullptr;  ///< the same
     quint8 record = 0;                       ///< kind of its records, see booking::RecordKind
     quint8 field = 0;                        ///< of a cell, see booking::CellField
+    bool sent = true;                        ///< to channels: it has a row in sync/limits.h
 };
 
 /// In the order of the enum.

@@ -144,6 +144,18 @@ constexpr SupportedRestrictions supportedAll(bool all)
     return result;
 }
 
+/// Each restriction that is sent has one row, besides those derived from it.
+constexpr bool allAreSent()
+{
+    for (const inventory::RestrictionRow &restriction : inventory::kRestrictions) {
+        int rows = 0;
+        for (const LimitRow &row : kLimitRows) rows += row.of == &restriction && !row.from;
+        if (rows != int(restriction.sent)) return false;
+    }
+    return true;
+}
+static_assert(allAreSent());
+
 constexpr bool limitsAreWhole()
 {
     qint64 taken = 0;

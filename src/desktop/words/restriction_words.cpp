@@ -100,7 +100,8 @@ constexpr bool eachHasItsWords()
         const RestrictionWords &w = kWords[i];
         const bool number = inventory::kRestrictions[i].unit != inventory::RestrictionUnit::Switch;
         const bool whole = w.name && w.set && w.removed && w.listed && w.reason && w.obstacle
-                           && w.atChannel && w.action && w.letter;
+                           && w.action && w.letter;
+        if ((w.atChannel != nullptr) != inventory::kRestrictions[i].sent) return false;
         if (w.id != Restriction(i) || !whole || number != (w.unit != nullptr)) return false;
     }
     return std::size(kWords) == std::size(inventory::kRestrictions);

@@ -5527,6 +5527,21 @@ Freundliche Grüße
         <translation>der Housekeeping-Status von %1 wurde inzwischen wieder geändert</translation>
     </message>
     <message>
+        <source>room %1 was occupied in the meantime</source>
+        <translation>Zimmer %1 war inzwischen belegt</translation>
+    </message>
+    <message>
+        <source>rooms %1 were occupied in the meantime</source>
+        <translation>Zimmer %1 waren inzwischen belegt</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 und %n weiteres</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>a cancellation is not undone here; reinstate the booking instead</source>
         <translation>eine Stornierung lässt sich hier nicht rückgängig machen; reaktivieren Sie die Buchung</translation>
     </message>
@@ -17386,6 +17401,20 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>
             <numerusform>%Ln unveränderte Zelle zurücksetzen</numerusform>
             <numerusform>%Ln unveränderte Zellen zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln unchanged room(s)</source>
+        <translation>
+            <numerusform>%Ln unverändertes Zimmer zurücksetzen</numerusform>
+            <numerusform>%Ln unveränderte Zimmer zurücksetzen</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %Ln unchanged room(s)</source>
+        <translation>
+            <numerusform>%Ln unverändertes Zimmer wiederholen</numerusform>
+            <numerusform>%Ln unveränderte Zimmer wiederholen</numerusform>
         </translation>
     </message>
     <message numerus="yes">

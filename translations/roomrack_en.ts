@@ -343,6 +343,13 @@
         </translation>
     </message>
     <message numerus="yes">
+        <source>%1 and %n more</source>
+        <translation>
+            <numerusform>%1 and %n more</numerusform>
+            <numerusform>%1 and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
         <source>%n room(s) of %1 are individually out of order on %2; return them to service on the room plan</source>
         <translation>
             <numerusform>%n room of %1 is individually out of order on %2; return it to service on the room plan</numerusform>
@@ -1640,6 +1647,20 @@
         <translation>
             <numerusform>Undo %Ln unchanged cell</numerusform>
             <numerusform>Undo %Ln unchanged cells</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Undo %Ln unchanged room(s)</source>
+        <translation>
+            <numerusform>Undo %Ln unchanged room</numerusform>
+            <numerusform>Undo %Ln unchanged rooms</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Redo %Ln unchanged room(s)</source>
+        <translation>
+            <numerusform>Redo %Ln unchanged room</numerusform>
+            <numerusform>Redo %Ln unchanged rooms</numerusform>
         </translation>
     </message>
     <message numerus="yes">

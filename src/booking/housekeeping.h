@@ -36,6 +36,18 @@ struct HousekeepingChange {
     friend bool operator==(const HousekeepingChange &, const HousekeepingChange &) = default;
 };
 
+/// What has happened in a room since a step.
+enum class RoomSince : quint8 { Nothing, StatusSet, Used };
+constexpr RoomSince lastOf(RoomSince)
+{
+    return RoomSince::Used;
+}
+struct RoomSinceStep {
+    RoomId room;
+    RoomSince what = RoomSince::Nothing;
+    friend bool operator==(const RoomSinceStep &, const RoomSinceStep &) = default;
+};
+
 class Housekeeping {
 public:
     HousekeepingStatus of(RoomId room) const
@@ -50,7 +62,8 @@ public:
     /// How to restore the rooms that still have the status that the step set.
     struct Undo {
         std::vector<HousekeepingChange> fitting;
-        std::vector<RoomId> changed;  ///< set to another status since
+        std::vector<RoomId> changed;  ///< the status was set since
+        std::vector<RoomId> used;     ///< a guest has been in the room since
     };
     Undo undo(const std::vector<HousekeepingChange> &step) const;
 

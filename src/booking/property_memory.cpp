@@ -31,6 +31,7 @@ void PropertyMemory::dropFrom(qint64 seq)
         cancellations.pop_back();
     }
     undone.removeIf([seq](QHash<qint64, qint64>::iterator at) { return at.value() >= seq; });
+    roomHistory.dropFrom(seq);
     if (usersChanged >= seq) usersChanged = 0;
     if (dateMoved >= seq) dateMoved = 0;
 }

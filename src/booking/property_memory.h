@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/request_rows.h"
+#include "booking/room_history.h"
 
 #include <QtCore/QHash>
 
@@ -23,6 +24,7 @@ struct PropertyMemory {
     std::deque<Ending> cancellations;              ///< of `cancelled`, in order
     /// steps undone since the file was opened -> the step that undid them
     QHash<qint64, qint64> undone;
+    RoomHistory roomHistory;  ///< since the file was opened
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date
 

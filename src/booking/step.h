@@ -115,6 +115,9 @@ struct StepContent {
     std::vector<qint64> pricesBefore;   ///< of Booking: one per night, if they differed
     std::vector<TakenRoom> roomsTaken;  ///< of Booking
     std::vector<HousekeepingChange> housekeeping;  ///< of Housekeeping
+    /// Of Housekeeping, for undoing it: rooms that have another status since, or were used, as far
+    /// as the file knows.
+    std::vector<RoomSinceStep> roomsSince{};
 };
 
 /// Cells that no longer have the value set by the step.

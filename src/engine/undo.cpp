@@ -33,7 +33,7 @@ Result<booking::StepContent> UndoSteps::content(PropertyId property, qint64 step
         if (!opened) return tl::unexpected(opened.error());
         reading_ = std::move(*opened);
     }
-    return reading_->ask(storage::StepOf{property, step}).result();
+    return reading_->ask(storage::StepOf{property, step, true}).result();
 }
 
 Result<Command> UndoSteps::withContent(const booking::UndoStep &undo)

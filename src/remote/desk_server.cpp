@@ -188,7 +188,7 @@ void DeskServer::offerCommands()
         if (!undo) return decide(request, std::move(command), tell);
         // The required permission depends on the undone step.
         reads_->ask([this, request, undo = *undo, property, tell](storage::Reader &reader) {
-            auto content = reader.ask(storage::StepOf{property, undo.step});
+            auto content = reader.ask(storage::StepOf{property, undo.step, true});
             if (!content) {
                 tell(tl::unexpected(content.error()));
                 return false;

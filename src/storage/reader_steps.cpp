@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps: which can be undone, and the values from before them.
 #include "storage/answers.h"
+#include "storage/rooms_since.h"
 
 namespace roomrack::storage {
 
@@ -183,6 +184,7 @@ Result<StepContent> answer(ReadSession &session, const StepOf &q)
     case StepKind::Booking: done = readBooking(connection, content); break;
     case StepKind::Housekeeping: done = readHousekeeping(connection, content); break;
     }
+    if (done && q.toUndo) done = readRoomsSince(connection, content);
     if (!done) return tl::unexpected(done.error());
     return content;
 }

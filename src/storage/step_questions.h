@@ -50,6 +50,7 @@ struct StepOf {
     using Answer = booking::StepContent;
     PropertyId property;
     qint64 step = 0;
+    bool toUndo = false;  ///< with StepContent::roomsSince, which takes a pass over later records
 };
 
 /// The last record that set the cell of this row, if it is later than record `since`.

@@ -32,7 +32,7 @@ public:
     {
         const auto at = parties_.find(subject.value);
         if (at != parties_.end()) {
-            for (const qint64 room : left) at->second.inside.erase(room);
+            for (const qint64 room : left) uses_[room] += int(at->second.inside.erase(room));
         }
         follow(subject);
         for (auto &[id, party] : parties_) settle(BookingId{id}, party);
@@ -41,6 +41,19 @@ public:
             if (!wrong.isEmpty()) return wrong;
         }
         return {};
+    }
+    /// After a night audit.
+    void stayOvernight()
+    {
+        for (const auto &[id, party] : parties_) {
+            for (const qint64 room : party.inside) ++uses_[room];
+        }
+    }
+    /// How often a party has entered, left or stayed overnight.
+    int usesOf(qint64 room) const
+    {
+        const auto at = uses_.find(room);
+        return at == uses_.end() ? 0 : at->second;
     }
     /// One room of a group is left before its stay is over, as a PMS reports it.
     void leaveForGood(BookingId id)
@@ -97,7 +110,11 @@ private:
             const booking::Booking *b = h_.house.booking(id);
             return b && b->status == booking::BookingStatus::CheckedIn;
         };
-        std::erase_if(parties_, [&](const auto &p) { return !isInside(BookingId{p.first}); });
+        std::erase_if(parties_, [&](const auto &p) {
+            if (isInside(BookingId{p.first})) return false;
+            for (const qint64 room : p.second.inside) ++uses_[room];
+            return true;
+        });
         if (isInside(subject)) parties_.try_emplace(subject.value);
     }
     /// A party that has all its rooms tonight is in these.
@@ -110,7 +127,11 @@ private:
         if (tonight.size() < std::min(party.uses, size_t(booked))) return;
         if (tonight.size() < party.uses) party.exact = false;
         party.uses = tonight.size();
-        std::erase_if(party.inside, [&](qint64 room) { return !tonight.contains(room); });
+        std::erase_if(party.inside, [&](qint64 room) {
+            const bool left = !tonight.contains(room);
+            uses_[room] += int(left);
+            return left;
+        });
     }
     QString enter(BookingId id, PartyInside &party, BookingId subject)
     {
@@ -119,6 +140,7 @@ private:
             if (id != subject) return text("room %1 was assigned to %2 without a move", room, id);
             if (!isEmpty(room)) return text("room %1 has two parties, one is %2", room, id);
             party.inside.insert(room);
+            ++uses_[room];
         }
         return {};
     }
@@ -168,6 +190,7 @@ private:
 
     const TestHouse &h_;
     std::map<qint64, PartyInside> parties_;
+    std::map<qint64, int> uses_;  ///< by room
 };
 
 /// Who has each room, from three nights ago on, and the open ones of these bookings.

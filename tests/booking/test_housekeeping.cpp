@@ -321,6 +321,103 @@ private slots:
         QCOMPARE(rooms, (std::vector<qint64>{2, 3, 4, 1}));
     }
 
+    /// Without a record of the room: it was dirty when the guest came, and is when the guest
+    /// leaves.
+    void undoDoesNotCleanARoomThatWasOccupiedSince()
+    {
+        TestHouse h;
+        const auto soiled = h(set(h, {RoomId{2}, RoomId{4}}, Status::Dirty));
+        QVERIFY(h(set(h, {RoomId{3}}, Status::Dirty)));
+        const auto undone = h(undoOf(h, h(set(h, {RoomId{3}}, Status::Inspected))->step));
+        for (const int room : {2, 3})
+            QVERIFY(h(CheckOut{h.desk(), inHouse(h, kTwin, 1, room), 0, {}}));
+        UndoStep undo = undoOf(h, soiled->step);
+        const auto refused = h(undo);
+        QCOMPARE(refused.error().code, ErrorCode::Stale);
+        QCOMPARE(refused.error().text(), QStringLiteral("room 102 was occupied in the meantime"));
+        undo.onlyWhatStillFits = true;
+        QCOMPARE(h(undo)->cells, 1);
+        QCOMPARE(status(h, 2), Status::Dirty);
+        QCOMPARE(status(h, 4), Status::Clean);
+        QCOMPARE(h(undoOf(h, undone->step)).error().code, ErrorCode::Stale);
+        QCOMPARE(status(h, 3), Status::Dirty);
+    }
+
+    void undoIsPossibleWhileTheGuestOfBeforeStays()
+    {
+        TestHouse h;
+        QVERIFY(inHouse(h, kTwin, 3, 2));
+        const auto mistake = h(set(h, {RoomId{2}}, Status::Dirty));
+        QVERIFY(h(undoOf(h, mistake->step)));
+        QCOMPARE(status(h, 2), Status::Clean);
+        const auto later = h(set(h, {RoomId{2}}, Status::Dirty));
+        QVERIFY(h(CloseDay{h.desk(), true, {}}));  // it is dirty already
+        QCOMPARE(h(undoOf(h, later->step)).error().code, ErrorCode::Stale);
+    }
+
+    void stepsOfARoomAreUndoneInOrderOnly()
+    {
+        TestHouse h;
+        std::vector<qint64> steps;
+        for (const Status status : {Status::Dirty, Status::Inspected, Status::Dirty})
+            steps.push_back(h(set(h, {RoomId{1}}, status))->step);
+        // The room has the status that the first step set, but not from it.
+        QCOMPARE(h(undoOf(h, steps[0])).error().code, ErrorCode::Stale);
+        QVERIFY(h(undoOf(h, steps[2])));
+        QVERIFY(h(undoOf(h, steps[1])));
+        QVERIFY(h(undoOf(h, steps[0])));
+        QCOMPARE(status(h, 1), Status::Clean);
+    }
+
+    void undoneRoomMoveDoesNotCleanARoomThatAnotherGuestWasIn()
+    {
+        TestHouse h;
+        const BookingId id = inHouse(h, kTwin, 2, 1);
+        QVERIFY(h(AssignRooms{h.desk(), {{id, RoomId{1}, RoomId{2}, {}}}}));
+        const BookingId other = inHouse(h, kTwin, 2, 1);
+        QVERIFY(other);
+        QVERIFY(h(AssignRooms{h.desk(), {{other, RoomId{1}, RoomId{3}, {}}}}));
+        AssignRooms undo{h.desk(), {{id, RoomId{2}, RoomId{1}, {}}}};
+        undo.restored = {{RoomId{1}, Status::Dirty, Status::Clean}, {RoomId{2}}};
+        QVERIFY(h(undo));
+        QCOMPARE(status(h, 1), Status::Dirty);
+        QCOMPARE(status(h, 2), Status::Clean);
+    }
+
+    void undoneSwapOfTwoGuestsRestoresBothRooms()
+    {
+        TestHouse h;
+        const BookingId one = inHouse(h, kTwin, 2, 1), two = inHouse(h, kTwin, 2, 2);
+        AssignRooms swap{h.desk(),
+                         {{one, RoomId{1}, RoomId{2}, {}}, {two, RoomId{2}, RoomId{1}, {}}}};
+        QVERIFY(h(swap));
+        QCOMPARE(status(h, 1), Status::Dirty);
+        for (RoomMove &move : swap.moves) std::swap(move.from, move.to);
+        swap.restored = {{RoomId{1}, Status::Dirty, Status::Clean},
+                         {RoomId{2}, Status::Dirty, Status::Clean}};
+        QVERIFY(h(swap));
+        for (const int room : {1, 2}) QCOMPARE(status(h, room), Status::Clean);
+    }
+
+    /// The room of last night is another guest's tonight.
+    void aRoomThatIsLeftForTheAssignedOneGetsDirty()
+    {
+        TestHouse h;
+        const BookingId id = inHouse(h, kTwin, 1, 1);
+        const auto next = h(HoldAndConfirm{h.hold(kTwin, 1, 1), {}});
+        QVERIFY(h(AssignRooms{h.desk(), {{next->booking, {}, RoomId{1}, {}}}}));
+        QVERIFY(h(CloseDay{h.desk(), true, {}}));
+        ChangeBooking longer;
+        longer.caller = h.desk();
+        longer.booking = id;
+        longer.stay = Stay(kToday, 2);
+        QVERIFY(h(longer));
+        QVERIFY(h(set(h, {RoomId{1}}, Status::Clean)));
+        QVERIFY(h(AssignRooms{h.desk(), {{id, {}, RoomId{3}, {}}}}));
+        QCOMPARE(status(h, 1), Status::Dirty);
+        QCOMPARE(status(h, 3), Status::Clean);
+    }
+
     void undoKeepsWhatWasSetSince()
     {
         TestHouse h;

@@ -10,6 +10,7 @@ namespace roomrack::booking {
 void Adoption::adoptVolatile(PropertyState &before)
 {
     state_.memory.undone = before.memory.undone;
+    state_.memory.roomHistory = before.memory.roomHistory;
     std::vector<std::pair<Hold, std::vector<RoomId>>> adopted;
     before.holds.forEach([&](const Hold &hold) {
         if (hold.isVolatile()) adopted.emplace_back(hold, RoomChoice(before).roomIdsOf(hold));

@@ -30,14 +30,24 @@ Result<Answer> HousekeepingRules::on(const SetHousekeeping &c, Decision &d)
         return answer;
     }
     const qint64 first = d.lastSeq + 1;
-    apply(changes, recordOf(state_.id(), RecordKind::HousekeepingSet, c.caller, d), d);
+    if (StepRules::keepsStep(c.caller)) answer.step = first;
+    set(changes, recordOf(state_.id(), RecordKind::HousekeepingSet, c.caller, d), answer.step, 0,
+        d);
     answer.seq = d.lastSeq;
     answer.cells = std::ssize(changes);
-    if (StepRules::keepsStep(c.caller)) {
-        answer.step = first;
+    if (answer.step != 0)
         StepRules(state_).keep(StepKind::Housekeeping, c.caller, c.text, first, d);
-    }
     return answer;
+}
+
+void HousekeepingRules::set(const std::vector<HousekeepingChange> &changes, Record r, qint64 step,
+                            qint64 undoes, Decision &d)
+{
+    apply(changes, r, d);
+    for (const HousekeepingChange &change : changes) {
+        state_.memory.roomHistory.note(change.room,
+                                       {RoomEvent::What::Set, d.lastSeq, step, undoes, {}, false});
+    }
 }
 
 void HousekeepingRules::apply(const std::vector<HousekeepingChange> &changes, Record r, Decision &d)
@@ -52,13 +62,77 @@ void HousekeepingRules::apply(const std::vector<HousekeepingChange> &changes, Re
     }
 }
 
+std::vector<HousekeepingChange> HousekeepingRules::setDirty(const std::vector<RoomId> &rooms,
+                                                            const Caller &c, qint64 cause,
+                                                            Decision &d)
+{
+    Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c, d);
+    r.cause = cause;
+    auto changes = state_.housekeeping.changesTo(HousekeepingStatus::Dirty, inService(rooms));
+    apply(changes, r, d);
+    return changes;
+}
+
 void HousekeepingRules::makeDirty(const std::vector<RoomId> &rooms, const Caller &c, qint64 cause,
                                   Decision &d)
 {
     if (c.isHistory()) return;
-    Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c, d);
-    r.cause = cause;
-    apply(state_.housekeeping.changesTo(HousekeepingStatus::Dirty, inService(rooms)), r, d);
+    setDirty(rooms, c, cause, d);
+    noteUse(rooms, c, d);
+}
+
+void HousekeepingRules::noteUse(const std::vector<RoomId> &rooms, const Caller &c, Decision &d)
+{
+    if (c.isHistory()) return;
+    for (const RoomId room : rooms) {
+        state_.memory.roomHistory.note(room, {RoomEvent::What::Used, d.lastSeq, 0, 0, {}, false});
+    }
+}
+
+void HousekeepingRules::moveGuests(const std::vector<RoomGuest> &left,
+                                   const std::vector<RoomGuest> &entered, const AssignRooms &c,
+                                   Decision &d)
+{
+    if (c.caller.isHistory()) return;
+    std::vector<HousekeepingChange> restored = c.restored;
+    std::erase_if(restored, [&](const auto &change) { return !isAsMoved(change, c); });
+    const auto isOf = [](const auto &changes, RoomId room) {
+        return std::any_of(
+            changes.begin(), changes.end(),
+            [room](const HousekeepingChange &change) { return change.room == room; });
+    };
+    std::vector<RoomId> rooms;
+    for (const RoomGuest &out : left) {
+        if (!isOf(restored, out.room)) rooms.push_back(out.room);
+    }
+    const qint64 cause = d.lastSeq;
+    const auto dirty = setDirty(rooms, c.caller, cause, d);
+    restore(std::move(restored), c.caller, cause, d);
+    RoomHistory &history = state_.memory.roomHistory;
+    for (const RoomGuest &out : left) {
+        history.note(out.room, {RoomEvent::What::MovedOut, d.lastSeq, 0, 0, out.guest,
+                                isOf(dirty, out.room)});
+    }
+    for (const RoomGuest &in : entered)
+        history.note(in.room, {RoomEvent::What::MovedIn, d.lastSeq, 0, 0, in.guest, false});
+}
+
+/// Whether the last that happened in the room is the move that `c` undoes: out of the room, which
+/// made it dirty, or in, which left it as it was.
+bool HousekeepingRules::isAsMoved(const HousekeepingChange &restored, const AssignRooms &c) const
+{
+    const std::deque<RoomEvent> events = state_.memory.roomHistory.of(restored.room);
+    auto last = events.rbegin();
+    const auto isUndone = [&](RoomEvent::What what, RoomId RoomMove::*end) {
+        return last != events.rend() && last->what == what
+               && std::any_of(c.moves.begin(), c.moves.end(), [&](const RoomMove &move) {
+                      return move.booking == last->guest && move.*end == restored.room;
+                  });
+    };
+    const bool in = isUndone(RoomEvent::What::MovedIn, &RoomMove::from);
+    if (restored.before == restored.after) return in;
+    if (in) ++last;  // two guests swapped their rooms
+    return isUndone(RoomEvent::What::MovedOut, &RoomMove::to) && last->changed;
 }
 
 void HousekeepingRules::restore(std::vector<HousekeepingChange> changes, const Caller &c,

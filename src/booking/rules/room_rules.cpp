@@ -30,41 +30,69 @@ Result<Answer> RoomRules::on(const AssignRooms &c, Decision &d)
                 d);
         }
     }
+    const std::vector<RoomGuest> before = roomsOfGuests(steps);
     auto done = trySteps(steps, c.caller, d);
     if (!done && state_.holds.mayHaveExpired(d.now)) {
         HoldRules(state_).expire(d);
         done = trySteps(steps, c.caller, d);
     }
     if (!done) return tl::unexpected(done.error());
-    std::vector<RoomId> left;  // by guests in house
-    for (const Step &s : steps) {
-        if (s.from < 0) continue;
-        const Booking &b = *state_.bookings.constFind(s.booking);
-        unassign(s.from, b, s.nights, c.caller, d);
-        const bool tonight = s.nights.contains(state_.today());
-        if (tonight && b.status == BookingStatus::CheckedIn)
-            left.push_back(state_.rooms.roomAt(s.from));
-    }
-    for (const Step &s : steps) {
-        if (s.to < 0) continue;
-        const Booking &b = *state_.bookings.constFind(s.booking);
-        assign(s.to, b, s.nights, c.caller, d);
-        if (!s.nights.contains(state_.today())) continue;
-        const std::vector<RoomId> before = leaveOtherTypes(b, c.caller, d);
-        left.insert(left.end(), before.begin(), before.end());
-    }
-    std::erase_if(left, [&c](RoomId room) {
-        return std::any_of(c.restored.begin(), c.restored.end(),
-                           [room](const HousekeepingChange &r) { return r.room == room; });
-    });
-    const qint64 cause = d.lastSeq;
-    HousekeepingRules(state_).makeDirty(left, c.caller, cause, d);
-    HousekeepingRules(state_).restore(c.restored, c.caller, cause, d);
+    moveAll(steps, before, c, d);
     Answer answer;
     answer.booking = c.moves.front().booking;
     answer.version = state_.bookings.constFind(answer.booking)->version;
     answer.seq = d.lastSeq;
     return answer;
+}
+
+/// `before`: roomsOfGuests() before the moves.
+void RoomRules::moveAll(const std::vector<Step> &steps, const std::vector<RoomGuest> &before,
+                        const AssignRooms &c, Decision &d)
+{
+    std::vector<RoomGuest> left, entered;
+    for (const Step &s : steps) {
+        if (s.from < 0) continue;
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        unassign(s.from, b, s.nights, c.caller, d);
+        if (isInside(b, s.nights)) left.push_back({state_.rooms.roomAt(s.from), b.id});
+    }
+    for (const Step &s : steps) {
+        if (s.to < 0) continue;
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        assign(s.to, b, s.nights, c.caller, d);
+        if (isInside(b, s.nights)) entered.push_back({state_.rooms.roomAt(s.to), b.id});
+        if (!s.nights.contains(state_.today())) continue;
+        for (const RoomId room : leaveOtherTypes(b, c.caller, d)) left.push_back({room, b.id});
+    }
+    // A guest without a room tonight leaves that of last night for the one that is assigned.
+    const std::vector<RoomGuest> after = roomsOfGuests(steps);
+    for (const RoomGuest &was : before) {
+        if (!std::binary_search(after.begin(), after.end(), was)
+            && std::find(left.begin(), left.end(), was) == left.end())
+            left.push_back(was);
+    }
+    HousekeepingRules(state_).moveGuests(left, entered, c, d);
+}
+
+/// The rooms that guests in house are in, of bookings whose rooms for tonight change; in order.
+std::vector<RoomGuest> RoomRules::roomsOfGuests(const std::vector<Step> &steps) const
+{
+    std::vector<RoomGuest> all;
+    for (const Step &s : steps) {
+        const Booking &b = *state_.bookings.constFind(s.booking);
+        if (!isInside(b, s.nights)) continue;
+        for (const RoomId room : HousekeepingRules(state_).roomsUsed(b))
+            all.push_back({room, b.id});
+    }
+    std::sort(all.begin(), all.end());
+    all.erase(std::unique(all.begin(), all.end()), all.end());
+    return all;
+}
+
+/// Whether a room on these nights is one that the guest is in now.
+bool RoomRules::isInside(const Booking &b, Stay nights) const
+{
+    return b.status == BookingStatus::CheckedIn && nights.contains(state_.today());
 }
 
 Result<std::vector<int>> RoomRules::roomsToHold(const TakeHold &c, const StayRequest &w,
@@ -207,7 +235,9 @@ void RoomRules::keepTonight(const Booking &b, const Caller &caller, Decision &d)
     const int all = std::min(b.rooms, state_.rooms.countOf(last, b.id.value));
     if (std::ssize(places) + state_.rooms.countOf(today, b.id.value) > all) return;
     for (const int place : places) {
-        if (state_.rooms.isFree(place, Stay(today, 1))) assign(place, b, Stay(today, 1), caller, d);
+        if (!state_.rooms.isFree(place, Stay(today, 1))) continue;
+        assign(place, b, Stay(today, 1), caller, d);
+        HousekeepingRules(state_).noteUse({state_.rooms.roomAt(place)}, caller, d);
     }
 }
 

@@ -46,6 +46,10 @@ private:
         int to = -1;
         Stay nights;
     };
+    void moveAll(const std::vector<Step> &steps, const std::vector<RoomGuest> &before,
+                 const AssignRooms &c, Decision &d);
+    std::vector<RoomGuest> roomsOfGuests(const std::vector<Step> &steps) const;
+    bool isInside(const Booking &b, Stay nights) const;
     /// Assigns a guest in house the rooms of the last night for tonight too.
     void keepTonight(const Booking &b, const Caller &caller, Decision &d);
     /// Assigns the rooms that the booking has on the night `beside` for the added nights too, from

@@ -61,6 +61,10 @@ Result<Answer> StayRules::on(const CheckIn &c, Decision &d)
         roomRules.unassignAll(was, Stay(was.stay.checkIn(), today - was.stay.checkIn()), c.caller,
                               d);
     if (!rooms->empty()) roomRules.assignExactly(now, *rooms, nights, c.caller, d);
+    std::vector<RoomId> entered;
+    state_.rooms.forEachOf(Stay(today, 1), now.id.value,
+                           [&](int place, Stay) { entered.push_back(state_.rooms.roomAt(place)); });
+    HousekeepingRules(state_).noteUse(entered, c.caller, d);
     return openBookings.answerFor(now, seq);
 }
 

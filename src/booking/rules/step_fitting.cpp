@@ -11,6 +11,9 @@ namespace roomrack::booking {
 
 namespace {
 
+/// An error that names more would be too long to read.
+constexpr size_t kMostRoomsNamed = 10;
+
 /// Ignores the rules' numbers, which are assigned anew with each policy.
 bool sameRules(std::vector<inventory::OverbookingRule> a, std::vector<inventory::OverbookingRule> b)
 {
@@ -164,11 +167,36 @@ Housekeeping::Undo StepFitting::housekeepingUndo(const StepContent &content) con
 {
     Housekeeping::Undo undo = state_.housekeeping.undo(content.housekeeping);
     std::erase_if(undo.fitting, [&](const HousekeepingChange &change) {
-        if (state_.rooms.placeOf(change.room) >= 0) return false;
-        undo.changed.push_back(change.room);
+        const bool exists = state_.rooms.placeOf(change.room) >= 0;
+        const RoomSince what = exists ? sinceStep(content, change.room) : RoomSince::StatusSet;
+        if (what == RoomSince::Nothing) return false;
+        (what == RoomSince::Used ? undo.used : undo.changed).push_back(change.room);
         return true;
     });
     return undo;
+}
+
+RoomSince StepFitting::sinceStep(const StepContent &content, RoomId room) const
+{
+    const PropertyMemory &memory = state_.memory;
+    RoomSince what = memory.roomHistory.since(room, content.step.last, memory.undone);
+    for (const RoomSinceStep &known : content.roomsSince) {
+        if (known.room == room) what = std::max(what, known.what);
+    }
+    return what;
+}
+
+QString StepFitting::roomNumbers(const std::vector<RoomId> &rooms) const
+{
+    QStringList numbers;
+    for (size_t i = 0; i < std::min(rooms.size(), kMostRoomsNamed); ++i) {
+        const int place = state_.rooms.placeOf(rooms[i]);
+        numbers << (place < 0 ? ErrorText::tr("a deleted room")
+                              : RoomChoice(state_).roomNumber(place));
+    }
+    const QString list = numbers.join(QStringLiteral(", "));
+    const int others = int(std::ssize(rooms) - numbers.size());
+    return others == 0 ? list : ErrorText::tr("%1 and %n more", nullptr, others).arg(list);
 }
 
 StepFit StepFitting::fitHousekeeping(const StepContent &content) const
@@ -176,19 +204,22 @@ StepFit StepFitting::fitHousekeeping(const StepContent &content) const
     const Housekeeping::Undo undo = housekeepingUndo(content);
     StepFit fit;
     fit.fitting = std::ssize(undo.fitting);
-    fit.misfitting = std::ssize(undo.changed);
-    if (undo.changed.empty()) return fit;
-    QStringList numbers;
-    for (const RoomId room : undo.changed) {
-        const int place = state_.rooms.placeOf(room);
-        numbers << (place < 0 ? ErrorText::tr("a deleted room")
-                              : RoomChoice(state_).roomNumber(place));
+    fit.misfitting = std::ssize(undo.changed) + std::ssize(undo.used);
+    QStringList why;
+    const bool several = undo.used.size() > 1;
+    if (!undo.used.empty()) {
+        why << (several ? ErrorText::tr("rooms %1 were occupied in the meantime")
+                        : ErrorText::tr("room %1 was occupied in the meantime"))
+                   .arg(roomNumbers(undo.used));
     }
-    fit.refused = Error{ErrorCode::Stale, QStringLiteral("room"),
-                        ErrorText::tr("the housekeeping status of %1 was changed again in the "
-                                      "meantime")
-                            .arg(numbers.join(QStringLiteral(", "))),
-                        -1};
+    if (!undo.changed.empty()) {
+        why << ErrorText::tr("the housekeeping status of %1 was changed again in the meantime")
+                   .arg(roomNumbers(undo.changed));
+    }
+    if (!why.isEmpty()) {
+        const QString field = several ? QStringLiteral("rooms") : QStringLiteral("room");
+        fit.refused = Error{ErrorCode::Stale, field, why.join(QStringLiteral("; ")), -1};
+    }
     return fit;
 }
 

@@ -15,7 +15,9 @@ public:
     StepFit fit(const StepContent &content) const;
     /// `plan` is set to the cells that the undo would write.
     StepFit fitCells(const StepContent &content, EditPlan &plan) const;
-    /// Rooms that were deleted since count as changed.
+    /// Rooms that were deleted since count as changed. A room in which a guest has been since, or
+    /// whose status was set since, does not get an older status, though it has the one that the
+    /// step set.
     Housekeeping::Undo housekeepingUndo(const StepContent &content) const;
 
 private:
@@ -24,6 +26,8 @@ private:
     StepFit fitPolicy(const StepContent &content) const;
     StepFit fitBooking(const StepContent &content) const;
     StepFit fitHousekeeping(const StepContent &content) const;
+    RoomSince sinceStep(const StepContent &content, RoomId room) const;
+    QString roomNumbers(const std::vector<RoomId> &rooms) const;
 
     const PropertyState &state_;
 };

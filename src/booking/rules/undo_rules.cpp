@@ -54,7 +54,7 @@ Result<Answer> UndoRules::on(const UndoStep &c, Decision &d)
         const auto undo = StepFitting(state_).housekeepingUndo(content).fitting;
         Record r = recordOf(state_.id(), RecordKind::HousekeepingSet, c.caller, d);
         r.cause = first;
-        HousekeepingRules(state_).apply(undo, r, d);
+        HousekeepingRules(state_).set(undo, r, first, c.step, d);
         return stepRules.endUndo(c, first, std::ssize(undo), d);
     }
     std::vector<inventory::OverbookingRule> before = state_.catalogue.rules;

@@ -102,15 +102,25 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     buttons->addWidget(leave_);
     buttons->addWidget(apply_);
     column->addLayout(buttons);
-    const int fitting = int(preview.fit.fitting);
-    apply_->setText(redo ? tr("Redo %Ln unchanged cell(s)", nullptr, fitting)
-                         : tr("Undo %Ln unchanged cell(s)", nullptr, fitting));
-    apply_->setVisible(preview.fit.fitting > 0 && !preview.fit.refused);
+    const bool rooms = preview.step.kind == booking::StepKind::Housekeeping;
+    apply_->setText(applyText(int(preview.fit.fitting), rooms, redo));
+    // What prevents the undo of some rooms does not prevent that of the others.
+    apply_->setVisible(preview.fit.fitting > 0 && (rooms || !preview.fit.refused));
     style::primary(apply_);
     connect(apply_, &QPushButton::clicked, this, &QDialog::accept);
     connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
     leave_->setDefault(true);
     leave_->setFocus();
+}
+
+QString UndoDialog::applyText(int fitting, bool rooms, bool redo)
+{
+    if (rooms) {
+        return redo ? tr("Redo %Ln unchanged room(s)", nullptr, fitting)
+                    : tr("Undo %Ln unchanged room(s)", nullptr, fitting);
+    }
+    return redo ? tr("Redo %Ln unchanged cell(s)", nullptr, fitting)
+                : tr("Undo %Ln unchanged cell(s)", nullptr, fitting);
 }
 
 QString UndoDialog::summary(const engine::UndoPreview &preview, bool redo)

@@ -6973,6 +6973,20 @@ Freundliche Grüße
         <source>Out of service</source>
         <translation>Außer Service</translation>
     </message>
+    <message>
+        <source>room %1</source>
+        <translation>Zimmer %1</translation>
+    </message>
+    <message>
+        <source>rooms %1</source>
+        <comment>their numbers</comment>
+        <translation>Zimmer %1</translation>
+    </message>
+    <message>
+        <source>Housekeeping: %1</source>
+        <comment>a status</comment>
+        <translation>Housekeeping: %1</translation>
+    </message>
 </context>
 <context>
     <name>LastAct</name>

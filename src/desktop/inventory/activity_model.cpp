@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/activity_model.h"
 
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -144,7 +145,10 @@ std::optional<ActivityModel::Change> ActivityModel::changeOf(storage::Reader &re
         row = reader.ask(storage::AuditRecord{property, row->record.subject});
     if (!row) return std::nullopt;
     const auto content = reader.ask(storage::StepOf{property, row->record.seq});
-    return Change{row->record, content && content->step.last > content->step.id};
+    Change change{row->record, content && content->step.last > content->step.id};
+    if (content && !content->housekeeping.empty())
+        change.rooms = std::make_shared<const booking::StepContent>(*content);
+    return change;
 }
 
 void ActivityModel::askWanted()
@@ -181,7 +185,9 @@ QString ActivityModel::undoneText(const booking::Record &undone) const
     };
     const auto change = undone_.constFind(undone.subject);
     if (change == undone_.constEnd()) return text(undone);
-    const QString named = text(change->record) + (change->more ? QStringLiteral(" …") : QString());
+    const QString named =
+        change->rooms ? housekeepingStepText(session_.view().catalogue(), *change->rooms)
+                      : text(change->record) + (change->more ? QStringLiteral(" …") : QString());
     return tr("%1: %2", "Undone or Redone; the change").arg(text(undone), named);
 }
 

@@ -10,6 +10,7 @@
 #include <QtCore/QTimer>
 
 #include <deque>
+#include <memory>
 
 namespace roomrack::desktop {
 
@@ -46,6 +47,7 @@ private:
     struct Change {
         booking::Record record;
         bool more = false;
+        std::shared_ptr<const booking::StepContent> rooms{};  ///< of a change of housekeeping
     };
     using Changes = QHash<qint64, Change>;  ///< by the step that was undone or redone
     static std::optional<Change> changeOf(storage::Reader &reader, PropertyId property,

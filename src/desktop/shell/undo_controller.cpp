@@ -3,6 +3,7 @@
 
 #include "desktop/shell/undo_dialog.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -28,22 +29,29 @@ QString shortened(const QString &text)
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
+/// Named by its content, in the language of the window: cells only if the step has no label.
+bool isNamedByContent(const booking::Step &step)
+{
+    return step.kind == booking::StepKind::Housekeeping
+           || (step.kind == booking::StepKind::Cells && step.text.label.isEmpty());
+}
+
 /// Reads the first of these steps: returns the permission that undoing it requires, and sets the
-/// cells of one without a label.
+/// content of one that is named by it.
 booking::Act readFirst(storage::Reader &reader, PropertyId property,
                        const std::vector<booking::Step> &steps, bool roles,
-                       std::vector<booking::CellChange> *cells)
+                       std::shared_ptr<const booking::StepContent> *named)
 {
     booking::UndoStep undo;
     if (steps.empty()) return booking::actOf(undo);
     const booking::Step &first = steps.front();
-    const bool unnamed = first.kind == booking::StepKind::Cells && first.text.label.isEmpty();
+    const bool isNamed = isNamedByContent(first);
     // The permission matters only if the property has users with roles.
-    if (!roles && !unnamed) return booking::actOf(undo);
+    if (!roles && !isNamed) return booking::actOf(undo);
     auto content = reader.ask(storage::StepOf{property, first.id});
     if (!content) return booking::actOf(undo);
-    if (unnamed) *cells = content->cells;
     undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
+    if (isNamed) *named = undo.content;
     return booking::actOf(undo);
 }
 
@@ -99,9 +107,9 @@ void UndoController::refresh()
             Stack stack;
             stack.steps = std::move(*steps);
             stack.undo =
-                readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoCells);
+                readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoNamed);
             stack.redo =
-                readFirst(reader, desk.property, stack.steps.redo, roles, &stack.redoCells);
+                readFirst(reader, desk.property, stack.steps.redo, roles, &stack.redoNamed);
             return stack;
         },
         this,
@@ -112,19 +120,23 @@ void UndoController::refresh()
                 return;
             }
             stack_ = stack.value_or(Stack{});
-            nameFirst(stack_.steps.undo, stack_.undoCells);
-            nameFirst(stack_.steps.redo, stack_.redoCells);
+            nameFirst(stack_.steps.undo, stack_.undoNamed.get());
+            nameFirst(stack_.steps.redo, stack_.redoNamed.get());
             show();
             continueUndo();
         });
 }
 
-/// Gives a step without a label one that says what it changed.
+/// Gives a step the label that says what it changed, if it is named by its content.
 void UndoController::nameFirst(std::vector<booking::Step> &steps,
-                               const std::vector<booking::CellChange> &cells)
+                               const booking::StepContent *content)
 {
-    if (!cells.empty())
-        steps.front().text.label = changesText(session_.view().catalogue(), cells, QLocale());
+    if (!content) return;
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    if (!content->housekeeping.empty())
+        steps.front().text.label = housekeepingStepText(catalogue, *content);
+    else if (!content->cells.empty())
+        steps.front().text.label = changesText(catalogue, content->cells, QLocale());
 }
 
 void UndoController::note(const std::vector<booking::Record> &records)

@@ -42,11 +42,10 @@ private:
         storage::UndoStack steps;
         booking::Act undo = booking::Act::Book;  ///< permission to undo the first one
         booking::Act redo = booking::Act::Book;
-        /// Cells of the first ones without a label.
-        std::vector<booking::CellChange> undoCells, redoCells;
+        /// The first ones, if they are named by what they have changed; null: they are not.
+        std::shared_ptr<const booking::StepContent> undoNamed, redoNamed;
     };
-    void nameFirst(std::vector<booking::Step> &steps,
-                   const std::vector<booking::CellChange> &cells);
+    void nameFirst(std::vector<booking::Step> &steps, const booking::StepContent *content);
     void refresh();
     void note(const std::vector<booking::Record> &records);
     void show();

@@ -2,6 +2,7 @@
 #include "desktop/words/housekeeping_words.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QStringList>
 
 namespace roomrack::desktop {
 
@@ -12,6 +13,8 @@ namespace {
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Housekeeping)
 };
+
+constexpr int kMostNamed = 3;
 
 }  // namespace
 
@@ -46,6 +49,36 @@ QString housekeepingMark(Status status)
     case Status::OutOfService: return QStringLiteral("△");
     }
     return {};
+}
+
+QString roomsNamed(const inventory::Catalogue &catalogue, const std::vector<RoomId> &rooms)
+{
+    QStringList numbers;
+    for (const RoomId id : rooms) {
+        const inventory::Room *room = catalogue.room(id);
+        if (room && !numbers.contains(room->number)) numbers << room->number;
+    }
+    if (numbers.isEmpty()) return {};
+    if (numbers.size() == 1) return Words::tr("room %1").arg(numbers.front());
+    const QString all = numbers.size() <= kMostNamed
+                            ? numbers.join(QStringLiteral(", "))
+                            : QStringLiteral("%1 +%2").arg(numbers.front()).arg(numbers.size() - 1);
+    return Words::tr("rooms %1", "their numbers").arg(all);
+}
+
+QString housekeepingStepText(const inventory::Catalogue &catalogue,
+                             const booking::StepContent &content)
+{
+    if (content.housekeeping.empty()) return {};
+    std::vector<RoomId> rooms;
+    for (const booking::HousekeepingChange &change : content.housekeeping)
+        rooms.push_back(change.room);
+    // A step sets one status, from which its undo departs.
+    const booking::HousekeepingChange &first = content.housekeeping.front();
+    const QString status = housekeepingText(content.step.isUndo ? first.before : first.after);
+    const QString what = Words::tr("Housekeeping: %1", "a status").arg(status);
+    const QString named = roomsNamed(catalogue, rooms);
+    return named.isEmpty() ? what : what + QStringLiteral(" · ") + named;
 }
 
 }  // namespace roomrack::desktop

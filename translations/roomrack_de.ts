@@ -227,6 +227,14 @@
         <comment>a time, the hotel&apos;s time zone</comment>
         <translation>%1 (%2)</translation>
     </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>follows from another record; the status can be set again</source>
+        <translation>folgt aus einem anderen Eintrag; der Status lässt sich neu setzen</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -8560,6 +8568,10 @@ Freundliche Grüße
     <message>
         <source>Room was occupied</source>
         <translation>Zimmer war belegt</translation>
+    </message>
+    <message>
+        <source>Room move undone</source>
+        <translation>Zimmerwechsel rückgängig gemacht</translation>
     </message>
     <message>
         <source>Part of the same change</source>

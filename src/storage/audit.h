@@ -67,6 +67,8 @@ struct AuditRow {
     /// With AuditQuery::markWords: bit i if word i of the search occurs in the names and texts of
     /// the record or of its bulk change.
     quint32 words = 0;
+    /// Of a check-in, a check-out or an undone change of housekeeping.
+    std::vector<RoomId> rooms{};
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
 };
 

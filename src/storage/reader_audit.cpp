@@ -2,6 +2,7 @@
 // The audit trail: reads the log backwards, filtered in SQL, and searches it for words in one pass.
 #include "storage/answers.h"
 #include "storage/setting_groups.h"
+#include "storage/stay_rooms.h"
 #include "storage/word_places.h"
 
 #include <algorithm>
@@ -101,13 +102,18 @@ AuditRow auditRowFrom(const Statement &row)
 struct StepSpan {
     StepMark mark;
     qint64 last = 0;
-    bool cells = false;  ///< it sets cells
+    bool cells = false;         ///< it sets cells
+    bool housekeeping = false;  ///< it sets the status of rooms
+
+    /// Its number, if it undoes a change of housekeeping; 0: it does not.
+    qint64 undoOfRooms() const { return housekeeping && mark.undoes != 0 ? mark.id : 0; }
 };
 
 StepSpan spanFrom(const Statement &row, int from)
 {
-    return {markFrom(row, from), row.integer(from + 7),
-            row.value<booking::StepKind>(from + 8) == booking::StepKind::Cells};
+    const auto kind = row.value<booking::StepKind>(from + 8);
+    return {markFrom(row, from), row.integer(from + 7), kind == booking::StepKind::Cells,
+            kind == booking::StepKind::Housekeeping};
 }
 
 /// The settings of the step that begins with this record; of other records nothing.
@@ -127,8 +133,9 @@ Result<void> readSettings(const Connection &connection, const StepSpan &step, Au
 
 /// What the pass over the log needs of the other tables.
 struct Surroundings {
-    std::vector<StepSpan> steps;                 ///< by number
-    std::vector<WordPlaces> words;               ///< of the query, in order
+    std::vector<StepSpan> steps;    ///< by number
+    std::vector<WordPlaces> words;  ///< of the query, in order
+    RoomTrail rooms;
     std::unordered_map<qint64, QString> guests;  ///< by booking; only for displayed texts
     std::unordered_map<qint64, std::pair<qint64, qint64>> before;  ///< by record; likewise
 };
@@ -149,6 +156,8 @@ public:
     /// Any record, and whether it matches the filters.
     void add(const Record &record, bool wanted)
     {
+        const StepSpan *of = stepOf(record.seq);
+        rooms_ = around_.rooms.pass(record, of ? of->undoOfRooms() : 0);
         const StepSpan *step = bulkOf(record.seq);
         if (!step && !wanted) return;
         wanted_ |= wanted;
@@ -186,7 +195,7 @@ private:
     {
         quint32 found = 0;
         for (size_t i = 0; i < around_.words.size(); ++i)
-            found |= quint32(around_.words[i].has(record)) << i;
+            found |= quint32(around_.words[i].has(record) || around_.words[i].hasAny(rooms_)) << i;
         return found;
     }
     bool isFound(const Record &record)
@@ -198,6 +207,7 @@ private:
         if (const StepSpan *step = stepOf(record.seq)) row.step = step->mark;
         row.settings = groups_.take(record);
         row.before = beforeOf(record);
+        row.rooms = rooms_;
         if (booking::isOfBooking(record.kind)) {
             const auto guest = around_.guests.find(bookingIdOf(record));
             if (guest != around_.guests.end()) row.guest = guest->second;
@@ -211,6 +221,7 @@ private:
     bool wanted_ = false;
     quint32 found_ = 0;  ///< words found in the current step or record
     SettingGroups groups_;
+    std::vector<RoomId> rooms_;  ///< of the current record
 };
 
 Result<void> readSteps(const Connection &connection, PropertyId property, Surroundings &around)
@@ -255,6 +266,11 @@ Result<void> findRecords(ReadSession &session, const AuditQuery &query)
     if (!plain && query.shown) {
         if (auto done = readShown(connection, query.property, around); !done) return done;
     }
+    const bool ofRooms = std::any_of(around.words.begin(), around.words.end(),
+                                     [](const WordPlaces &word) { return !word.rooms.empty(); });
+    if (!plain && (query.shown || ofRooms)) {
+        if (auto done = around.rooms.readNights(connection, query.property); !done) return done;
+    }
     AuditPass pass(query, std::move(around));
     const QByteArray rest = " ORDER BY seq DESC";
     Result<void> done;
@@ -292,6 +308,11 @@ Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId
     for (size_t i = 0; done && i < rows.size(); ++i)
         done = readSettings(connection, steps[i], rows[i]);
     if (!done) return tl::unexpected(done.error());
+    for (size_t i = 0; i < rows.size(); ++i) {
+        auto rooms = roomsOf(connection, rows[i].record, steps[i].undoOfRooms(), steps[i].last);
+        if (!rooms) return tl::unexpected(rooms.error());
+        rows[i].rooms = std::move(*rooms);
+    }
     return rows;
 }
 

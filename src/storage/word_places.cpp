@@ -38,6 +38,12 @@ bool WordPlaces::has(const Record &r) const
     return hasStep(r.seq);
 }
 
+bool WordPlaces::hasAny(const std::vector<RoomId> &of) const
+{
+    return std::any_of(of.begin(), of.end(),
+                       [this](RoomId room) { return rooms.contains(room.value); });
+}
+
 bool WordPlaces::hasBooking(qint64 id) const
 {
     return bookings.contains(id) || (!digits.isEmpty() && QByteArray::number(id).contains(digits));

@@ -20,6 +20,7 @@ struct WordPlaces {
     std::vector<std::pair<qint64, qint64>> steps;  ///< [first record, last], in order
 
     bool has(const booking::Record &record) const;
+    bool hasAny(const std::vector<RoomId> &of) const;
 
 private:
     bool hasBooking(qint64 id) const;

@@ -98,6 +98,19 @@ storage::SettingGroup group(const HotelView &view, RecordKind kind)
     return g;
 }
 
+/// Of a kind that is shown with its rooms: one, or several.
+std::vector<RoomId> roomsOf(const HotelView &view, const Record &record)
+{
+    if (record.kind != RecordKind::BookingCheckedIn && record.kind != RecordKind::BookingCheckedOut
+        && record.kind != RecordKind::StepUndone)
+        return {};
+    std::vector<RoomId> rooms;
+    for (const inventory::Room &room : view.catalogue().rooms) {
+        if (rooms.empty() || record.value > 0) rooms.push_back(room.id);
+    }
+    return rooms;
+}
+
 }  // namespace
 
 class TestAuditWords : public tests::WidgetTest {
@@ -114,6 +127,9 @@ private slots:
         record.kind = RecordKind::DuplicateFound;
         QCOMPARE(causeText(record), bookingNumber(BookingId{2}));
         record.kind = RecordKind::HousekeepingSet;
+        record.value = qint64(booking::HousekeepingStatus::Clean);
+        QCOMPARE(causeText(record), QStringLiteral("Room move undone"));
+        record.value = qint64(booking::HousekeepingStatus::Dirty);
         QCOMPARE(causeText(record), QStringLiteral("Room was occupied"));
         AuditStory story;
         story.row.record = record;
@@ -152,6 +168,7 @@ private slots:
                 if (booking::fieldOf(kind)) row.before = std::pair<qint64, qint64>(0, 3);
                 if (booking::fieldOf(kind) && record.nights > 1)
                     row.settings = {group(view, kind), group(view, RecordKind::StopSellSet)};
+                row.rooms = roomsOf(view, record);
                 const AuditLine line = auditLine(view, row, QLocale());
                 for (const QString &word : shownWords(line)) {
                     QVERIFY2(finds(view, row, word),
@@ -161,6 +178,42 @@ private slots:
                 QVERIFY(!finds(view, row, QStringLiteral("zzz")));
             }
         }
+    }
+
+    void roomsAreNamed()
+    {
+        tests::SmallHotel hotel;
+        const HotelView &view = hotel.session().view();
+        const auto &rooms = view.catalogue().rooms;
+        storage::AuditRow row;
+        row.record = sample(view, RecordKind::BookingCheckedIn);
+        row.rooms = {rooms[0].id};
+        const auto what = [&] { return auditLine(view, row, QLocale()).what; };
+        QVERIFY2(what().endsWith(QStringLiteral(" · room 101")), qPrintable(what()));
+        row.record.kind = RecordKind::StepUndone;
+        row.record.nights = 0;
+        row.record.roomType = {};
+        row.rooms = {rooms[0].id, rooms[1].id};
+        QCOMPARE(what(), QStringLiteral("Undone · Housekeeping · rooms 101, 102"));
+        for (const size_t more : {size_t(2), size_t(3)}) row.rooms.push_back(rooms[more].id);
+        QCOMPARE(what(), QStringLiteral("Undone · Housekeeping · rooms 101 +3"));
+    }
+
+    void aChangeOfHousekeepingSaysFromAndTo()
+    {
+        tests::SmallHotel hotel;
+        const HotelView &view = hotel.session().view();
+        storage::AuditRow row;
+        row.record = sample(view, RecordKind::HousekeepingSet);
+        row.record.roomType = {};
+        row.record.amount = qint64(booking::HousekeepingStatus::Dirty);
+        row.record.value = qint64(booking::HousekeepingStatus::Clean);
+        row.record.cause = 3;
+        const AuditLine line = auditLine(view, row, QLocale());
+        QCOMPARE(line.what, QStringLiteral("Housekeeping: Clean · room 101"));
+        QCOMPARE(line.before, QStringLiteral("Dirty"));
+        QCOMPARE(line.after, QStringLiteral("Clean"));
+        QCOMPARE(line.why, QStringLiteral("Room move undone"));
     }
 
     void theDayIsTheHotels()

@@ -3,6 +3,7 @@
 
 #include "booking/restriction_fields.h"
 #include "core/zone.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -130,6 +131,14 @@ void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLo
     line.plans = plans.join(QStringLiteral("; "));
 }
 
+/// "room 101" of a check-in; "Housekeeping · rooms 101, 102" of an undo.
+QString roomsText(const HotelView &view, const storage::AuditRow &row)
+{
+    const bool isUndo = row.record.kind == RecordKind::StepUndone && !row.rooms.empty();
+    return joined({isUndo ? kindText(RecordKind::HousekeepingSet) : QString(),
+                   roomsNamed(view.catalogue(), row.rooms)});
+}
+
 void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
                  AuditLine &line)
 {
@@ -197,12 +206,17 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     } else {
         const QString about = aboutUser(view, r);
-        line.what = joined({describe(r, view.catalogue(), locale), about, row.guest});
+        line.what =
+            joined({describe(r, view.catalogue(), locale), roomsText(view, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
     if (r.kind == RecordKind::UserRoleSet) {
         line.before = booking::roleLabel(static_cast<booking::Role>(r.amount));
         line.after = booking::roleLabel(static_cast<booking::Role>(r.value));
+    }
+    if (r.kind == RecordKind::HousekeepingSet) {
+        line.before = housekeepingText(static_cast<booking::HousekeepingStatus>(r.amount));
+        line.after = housekeepingText(static_cast<booking::HousekeepingStatus>(r.value));
     }
     const bool isUndo = row.step.isUndo, isRedo = row.step.undoes != 0 && !isUndo;
     line.why = r.kind == RecordKind::StepUndone ? whyText(r, row.step.text, false, false)

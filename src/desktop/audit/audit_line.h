@@ -16,7 +16,7 @@ struct AuditLine {
     QString who;
     QString kind;
     QString what;
-    QString before, after;  ///< for settings and roles
+    QString before, after;  ///< for settings, roles and housekeeping
     QString why;
     QString state;         ///< "Undone" if it was undone
     QString types, plans;  ///< names of the room types and rate plans; empty: none

@@ -75,6 +75,9 @@ void Teller::tellWhere()
     }
     if (record_.kind == RecordKind::OutOfOrderSet)
         add(Words::tr("Pool"), view_.poolName(PoolId{record_.subject}));
+    QStringList rooms;
+    for (const RoomId room : story_.row.rooms) rooms << view_.catalogue().roomNumber(room);
+    add(Words::tr("Rooms"), rooms.join(QStringLiteral(", ")));
     add(Words::tr("Room type"), line_.types);
     add(Words::tr("Rate plan"), line_.plans);
     add(Words::tr("Guest"), story_.row.guest);
@@ -194,6 +197,8 @@ void Teller::tellUndo()
     } else if (step.id != 0) {
         add(label, step.isUndo ? Words::tr("this record undoes an earlier change")
                                : Words::tr("in effect; can be undone"));
+    } else if (record_.kind == RecordKind::HousekeepingSet && record_.cause != 0) {
+        add(label, Words::tr("follows from another record; the status can be set again"));
     } else {
         const QString why = booking::whyNoInverse(record_.kind);
         add(label, why.isEmpty() ? Words::tr("the previous value was not stored") : why);

@@ -3,6 +3,7 @@
 
 #include "core/zone.h"
 #include "desktop/audit/audit_line.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
@@ -144,6 +145,11 @@ quint32 ShownWords::inBooking(const storage::AuditRow &row)
         found |= kept({Part::Room, r.value}, [&] { return text(RecordPart::Room, r); });
     if (r.kind == RecordKind::HoldTaken || r.kind == RecordKind::HoldExtended)
         found |= in(text(RecordPart::Deadline, r));
+    const auto rooms = [&] { return roomsNamed(view_.catalogue(), row.rooms); };
+    if (row.rooms.size() == 1)
+        found |= kept({Part::Room, row.rooms.front().value}, rooms);
+    else
+        found |= in(rooms());
     if (row.step.id == 0 && r.cause == 0) return found;
     const AuditLine line = auditTexts(view_, row, locale_);
     return found | in(line.why + u'\n' + line.state);

@@ -118,7 +118,10 @@ QString causeText(const booking::Record &record)
 {
     if (record.cause == 0 || isPayment(record.kind)) return {};
     if (isDuplicate(record.kind)) return bookingNumber(BookingId{record.cause});
-    if (record.kind == booking::RecordKind::HousekeepingSet) return Words::tr("Room was occupied");
+    if (record.kind == booking::RecordKind::HousekeepingSet) {
+        const bool dirty = record.value == qint64(booking::HousekeepingStatus::Dirty);
+        return dirty ? Words::tr("Room was occupied") : Words::tr("Room move undone");
+    }
     return Words::tr("Part of the same change");
 }
 

@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The rooms that a guest checked into and out of. The records of check-ins and check-outs have no
+// rooms: these follow from the nights of the booking and from the moves after the check-in.
+#pragma once
+
+#include "booking/record.h"
+#include "storage/connection.h"
+
+#include <unordered_map>
+#include <vector>
+
+namespace roomrack::storage {
+
+struct RoomNight {
+    Night night;
+    RoomId room;
+};
+/// Of one booking, by night.
+using RoomNights = std::vector<RoomNight>;
+
+/// `later`: assigned and unassigned rooms of the booking after the check-in on the same business
+/// date, newest first; those of the check-in itself are among them.
+std::vector<RoomId> roomsAtCheckIn(const booking::Record &checkIn, const RoomNights &nights,
+                                   const std::vector<booking::Record> &later);
+/// Those of the last night.
+std::vector<RoomId> roomsAtCheckOut(const booking::Record &checkOut, const RoomNights &nights);
+
+/// For one pass over the log, newest record first.
+class RoomTrail {
+public:
+    /// Of all bookings.
+    Result<void> readNights(const Connection &connection, PropertyId property);
+    /// The rooms that a record is shown with. Called for every record. `undo`: the step that it
+    /// belongs to, if that undoes a change of housekeeping; 0: it does not.
+    std::vector<RoomId> pass(const booking::Record &record, qint64 undo);
+
+private:
+    std::unordered_map<qint64, RoomNights> nights_;                   ///< by booking
+    std::unordered_map<qint64, std::vector<booking::Record>> moves_;  ///< of one business date
+    std::vector<RoomId> undone_;                                      ///< of the current step
+};
+
+/// The same for a single record; `last`: the last one of the step `undo`.
+Result<std::vector<RoomId>> roomsOf(const Connection &connection, const booking::Record &record,
+                                    qint64 undo, qint64 last);
+
+}  // namespace roomrack::storage

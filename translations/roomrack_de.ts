@@ -16822,6 +16822,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Refunds start, then fail</source>
         <translation>Erstattungen beginnen und schlagen fehl</translation>
     </message>
+    <message>
+        <source>Refunds succeed, then are returned</source>
+        <translation>Erstattungen gelingen und kommen zurück</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SisterRooms</name>

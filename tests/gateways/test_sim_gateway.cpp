@@ -25,6 +25,7 @@ private slots:
     void init();
     void cleanup();
     void itTellsWhatAPaymentBecame();
+    void itTellsThatARefundWasReturned();
     void itTellsAgainUntilItIsHeard();
     void anEventIsLostAndLaterOnesAreNot();
     void anEventIsToldTwice();
@@ -32,6 +33,7 @@ private slots:
     void faultsAreSetByName();
 
 private:
+    void post(const QByteArray &path, const QByteArray &body);
     void pay(const QByteArray &reference);
     /// Advances time; due payments are decided and reported.
     void wait(qint64 micros);
@@ -75,24 +77,26 @@ void TestSimGateway::cleanup()
     hotel_.reset();
 }
 
+void TestSimGateway::post(const QByteArray &path, const QByteArray &body)
+{
+    WireRequest request{"POST",
+                        path,
+                        {{"Authorization", "Bearer " + kSecret},
+                         {"Idempotency-Key", path + body},
+                         {"Content-Type", "application/x-www-form-urlencoded"}},
+                        body};
+    gateway_->apply({5, clock_.wall(), HotelRequest{request}});
+}
+
 /// A payment that the gateway processes asynchronously.
 void TestSimGateway::pay(const QByteArray &reference)
 {
-    const auto say = [this](const QByteArray &path, const QByteArray &body) {
-        WireRequest request{"POST",
-                            path,
-                            {{"Authorization", "Bearer " + kSecret},
-                             {"Idempotency-Key", path + body},
-                             {"Content-Type", "application/x-www-form-urlencoded"}},
-                            body};
-        gateway_->apply({5, clock_.wall(), HotelRequest{request}});
-    };
-    say("/v1/payment_intents",
-        "amount=1000&currency=eur&capture_method=manual&confirm=false&payment_method="
-        "pm_processing&metadata[reference]="
-            + reference);
+    post("/v1/payment_intents",
+         "amount=1000&currency=eur&capture_method=manual&confirm=false&payment_method="
+         "pm_processing&metadata[reference]="
+             + reference);
     for (const auto &[id, payment] : gateway_->knows().payments())
-        if (payment.reference == reference) say("/v1/payment_intents/" + id + "/confirm", {});
+        if (payment.reference == reference) post("/v1/payment_intents/" + id + "/confirm", {});
 }
 
 void TestSimGateway::wait(qint64 micros)
@@ -111,6 +115,28 @@ void TestSimGateway::itTellsWhatAPaymentBecame()
     QTRY_COMPARE(heard(), size_t(1));
     QCOMPARE(heard_.front().payment, gateway_->knows().payments().begin()->first);
     QTRY_COMPARE(gateway_->untold(), 0);
+}
+
+/// Another event about the same payment.
+void TestSimGateway::itTellsThatARefundWasReturned()
+{
+    gateway_->setFaults({{QStringLiteral("refund_returns"), 1}}, kSecond);
+    pay("one");
+    wait(kThinks);
+    QTRY_COMPARE(heard(), size_t(1));
+    const QByteArray id = heard_.front().payment;
+    post("/v1/payment_intents/" + id + "/capture", "amount_to_capture=1000");
+    post("/v1/refunds", "payment_intent=" + id + "&amount=1000&metadata[reference]=back");
+    const auto status = [this] { return gateway_->knows().refunds().at(0).status; };
+    QCOMPARE(status(), MockRefund::Status::Succeeded);
+    wait(kThinks - kSecond);
+    QCOMPARE(status(), MockRefund::Status::Succeeded);
+    QCOMPARE(gateway_->untold(), 0);
+    wait(kSecond);
+    QCOMPARE(status(), MockRefund::Status::Failed);
+    QTRY_COMPARE(heard(), size_t(2));
+    QCOMPARE(heard_[1].payment, id);
+    QVERIFY(heard_[0].event != heard_[1].event);
 }
 
 void TestSimGateway::itTellsAgainUntilItIsHeard()

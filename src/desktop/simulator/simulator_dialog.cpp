@@ -47,7 +47,8 @@ std::vector<SimulatorDialog::Trouble> SimulatorDialog::troubles(const QStringLis
                         {tr("Authorisations are cancelled"), "lapses", 1000},
                         {tr("Captures fail"), "no_capture", 1000},
                         {tr("Refunds are refused"), "no_refund", 1000},
-                        {tr("Refunds start, then fail"), "refund_fails", 1000}};
+                        {tr("Refunds start, then fail"), "refund_fails", 1000},
+                        {tr("Refunds succeed, then are returned"), "refund_returns", 1000}};
     const auto everything = [&can](int thousandths) {
         std::map<QString, int> faults;
         for (const QString &name : can) faults[name] = thousandths;

@@ -41,6 +41,8 @@ void writeRefund(Writer &w, const MockRefund &refund, const MockPayment &payment
     w.key("currency").text(words(payment.currency));
     w.key("payment_intent").text(words(payment.id));
     w.key("status").text(nameOf(refund.status));
+    if (refund.status == MockRefund::Status::Failed)
+        w.key("failure_reason").text(QStringLiteral("expired_or_canceled_card"));
     writeMetadata(w, refund.reference);
     w.endObject();
 }
@@ -55,8 +57,9 @@ void writeCharge(Writer &w, const MockPayment &payment, const std::vector<MockRe
     w.key("refunds").beginObject();
     w.key("has_more").boolean(false);
     w.key("data").beginArray();
-    for (const MockRefund &r : refunds)
-        if (r.payment == payment.id) writeRefund(w, r, payment);
+    // The newest first, as real ones do.
+    for (auto r = refunds.rbegin(); r != refunds.rend(); ++r)
+        if (r->payment == payment.id) writeRefund(w, *r, payment);
     w.endArray();
     w.endObject();
     w.endObject();
@@ -144,7 +147,7 @@ WireRequest gatewayNews(const MockPayment &payment, const PushLogin &login, Inst
     const bool waits = payment.status == MockPayment::Status::NeedsCapture;
     Writer w;
     w.beginObject();
-    w.key("id").text(QStringLiteral("evt_") + words(payment.id));
+    w.key("id").text(QStringLiteral("evt_%1_%2").arg(words(payment.id)).arg(payment.told));
     w.key("object").text(QStringLiteral("event"));
     w.key("type").text(waits ? QStringLiteral("payment_intent.amount_capturable_updated")
                              : QStringLiteral("payment_intent.payment_failed"));

@@ -24,6 +24,7 @@ constexpr FaultName<GatewayBehavior> kMannerNames[] = {
     {"no_refund", &GatewayBehavior::noRefund},
     {"refund_pends", &GatewayBehavior::refundPends},
     {"refund_fails", &GatewayBehavior::refundFails},
+    {"refund_returns", &GatewayBehavior::refundReturns},
 };
 
 std::map<QByteArray, QByteArray> formOf(const QByteArray &bytes)
@@ -182,7 +183,7 @@ void MockGateway::settleAll(Instant now)
 
 void MockGateway::settle(MockRefund &refund, Instant now)
 {
-    if (refund.status != MockRefund::Status::Pending || refund.settles > now) return;
+    if (!refund.waits() || refund.settles > now) return;
     refund.status = refund.fails ? MockRefund::Status::Failed : MockRefund::Status::Succeeded;
     // The money returns to the merchant, who issued the refund.
     if (refund.fails) payments_.at(refund.payment).refunded -= refund.amount;
@@ -231,7 +232,11 @@ std::vector<MockPayment> MockGateway::news(Instant now)
 {
     settleAll(now);
     std::vector<MockPayment> out;
-    for (const QByteArray &id : std::exchange(settled_, {})) out.push_back(payments_.at(id));
+    for (const QByteArray &id : std::exchange(settled_, {})) {
+        MockPayment &payment = payments_.at(id);
+        ++payment.told;
+        out.push_back(payment);
+    }
     return out;
 }
 
@@ -240,9 +245,7 @@ bool MockGateway::hasNews(Instant now) const
     const auto paid = [now](const auto &p) {
         return p.second.status == Status::Processing && p.second.settles <= now;
     };
-    const auto back = [now](const MockRefund &r) {
-        return r.status == MockRefund::Status::Pending && r.settles <= now;
-    };
+    const auto back = [now](const MockRefund &r) { return r.waits() && r.settles <= now; };
     return !settled_.empty() || std::any_of(payments_.begin(), payments_.end(), paid)
            || std::any_of(refunds_.begin(), refunds_.end(), back);
 }
@@ -300,11 +303,12 @@ WireReply MockGateway::refund(const Form &form, Instant now)
     const auto manner = [&](double rate, const char *token) {
         return payment.method == token || (rate > 0 && random_.chance(rate));
     };
+    made.settles = now + behavior_.processingMicros;
     made.fails = manner(behavior_.refundFails, "pm_refund_fails");
-    if (made.fails || manner(behavior_.refundPends, "pm_refund_pends")) {
+    if (made.fails || manner(behavior_.refundPends, "pm_refund_pends"))
         made.status = MockRefund::Status::Pending;
-        made.settles = now + behavior_.processingMicros;
-    }
+    else
+        made.fails = manner(behavior_.refundReturns, "pm_refund_returns");
     refunds_.push_back(made);
     return gatewayReply(gatewayRefund(made, payment));
 }

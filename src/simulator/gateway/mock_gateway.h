@@ -27,6 +27,7 @@ struct GatewayBehavior {
     double noRefund = 0;     ///< pm_no_refund: refuses refunds
     double refundPends = 0;  ///< pm_refund_pends: a refund completes only after `processingMicros`
     double refundFails = 0;  ///< pm_refund_fails: and fails then
+    double refundReturns = 0;  ///< pm_refund_returns: succeeds at once, and fails then
     qint64 processingMicros = 40 * kSecond;
     qint64 searchLagMicros = 30 * kSecond;  ///< until search finds a new payment
     qint64 keyLifeMicros = 24 * 3'600 * kSecond;
@@ -55,6 +56,7 @@ struct MockPayment {
     qint64 captured = 0, refunded = 0;
     int authorisations = 0, captures = 0;
     Instant made, settles;
+    int told = 0;  ///< events about it
 };
 
 struct MockRefund {
@@ -62,8 +64,9 @@ struct MockRefund {
     QByteArray id, payment, reference;
     qint64 amount = 0;
     Status status = Status::Succeeded;
-    bool fails = false;  ///< when it settles
+    bool fails = false;  ///< when it settles; one that has succeeded then fails, too
     Instant settles;
+    bool waits() const { return status == Status::Pending || (fails && status != Status::Failed); }
 };
 
 class MockGateway final : public MockPeer {
@@ -78,7 +81,7 @@ public:
     const GatewayBehavior &behavior() const { return behavior_; }
     const std::map<QByteArray, MockPayment> &payments() const { return payments_; }
     const std::vector<MockRefund> &refunds() const { return refunds_; }
-    /// Payments that were processing, or had a pending refund, and changed state since the last
+    /// Payments that were processing, or had a refund that settled or was returned, since the last
     /// call: reported by webhook.
     std::vector<MockPayment> news(Instant now);
     bool hasNews(Instant now) const;

@@ -5797,6 +5797,46 @@ Freundliche Grüße
         <source>booking BK-%1 was changed or checked in since, so the change cannot be undone as a whole</source>
         <translation>Buchung BK-%1 wurde seither geändert oder eingecheckt, die Änderung lässt sich nicht ganz rückgängig machen</translation>
     </message>
+    <message>
+        <source>the gateway could not process the refund: %1</source>
+        <translation>der Zahlungsdienst konnte nicht erstatten: %1</translation>
+    </message>
+    <message>
+        <source>the bank returned the refund</source>
+        <translation>die Bank hat die Erstattung zurückgegeben</translation>
+    </message>
+    <message>
+        <source>the bank returned the refund: %1</source>
+        <translation>die Bank hat die Erstattung zurückgegeben: %1</translation>
+    </message>
+    <message>
+        <source>the card was reported lost or stolen</source>
+        <translation>die Karte ist als verloren oder gestohlen gemeldet</translation>
+    </message>
+    <message>
+        <source>the card has expired, or its account is closed</source>
+        <translation>die Karte ist abgelaufen oder ihr Konto geschlossen</translation>
+    </message>
+    <message>
+        <source>the guest has disputed the payment</source>
+        <translation>der Gast hat die Zahlung beanstandet</translation>
+    </message>
+    <message>
+        <source>the hotel&apos;s balance at the gateway is too low</source>
+        <translation>das Guthaben des Hotels beim Zahlungsdienst ist zu niedrig</translation>
+    </message>
+    <message>
+        <source>declined by the guest&apos;s bank</source>
+        <translation>von der Bank des Gastes abgelehnt</translation>
+    </message>
+    <message>
+        <source>cancelled on the gateway&apos;s website at the hotel&apos;s request</source>
+        <translation>auf Wunsch des Hotels beim Zahlungsdienst abgebrochen</translation>
+    </message>
+    <message>
+        <source>refund failed: %1</source>
+        <translation>Erstattung fehlgeschlagen: %1</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

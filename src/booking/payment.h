@@ -55,9 +55,10 @@ struct PaymentStanding {
     qint64 captured = 0;  ///< minor units
     qint64 refunded = 0;  ///< minor units, sum of all refunds, pending ones too
     // Refunds with the requested reference:
-    bool refundSeen = false;     ///< one has succeeded
+    bool refundSeen = false;     ///< one has succeeded, and was not returned
     bool refundPending = false;  ///< one is pending: the gateway has no result yet
-    qint32 refundsFailed = 0;    ///< the number of those that failed for good
+    qint32 refundsFailed = 0;    ///< the number of those that failed, also after a success
+    QString refundFailure{};     ///< why the newest of those failed, in words; empty: not known
     friend bool operator==(const PaymentStanding &, const PaymentStanding &) = default;
 };
 

@@ -63,6 +63,7 @@ private slots:
     void standingIsRead_data();
     void standingIsRead();
     void refundsOfOursAreRecognised();
+    void whyARefundFailedIsSaidInWords();
     void troubleIsToldApart_data();
     void troubleIsToldApart();
     void whatIsNotAnAnswerIsUnknown();
@@ -211,6 +212,7 @@ void TestIntentMessages::refundsOfOursAreRecognised()
     QVERIFY(!ask(failed, "").standing.refundSeen);
     QCOMPARE(ask(failed, "").kind, Kind::Done);
     QCOMPARE(ask(failed + ',' + failed, "").standing.refundsFailed, 2);
+    QVERIFY(ask(failed, "").standing.refundFailure.isEmpty());
     // Only a success counts as refunded.
     for (const char *status : {"pending", "requires_action", "whatever comes next"}) {
         const QByteArray open = R"({"id":"re_4","metadata":{"reference":"k1"},"status":")"
@@ -233,6 +235,37 @@ void TestIntentMessages::refundsOfOursAreRecognised()
     QVERIFY(refund(begin + R"("amount":11850,"status":"succeeded"})").standing.refundSeen);
     QCOMPARE(refund(begin + R"("amount":11849,"status":"succeeded"})").kind, Kind::Unknown);
     QCOMPARE(refund(begin + R"("amount":11850,"status":"failed"})").kind, Kind::Refused);
+}
+
+/// As in an event of the type charge.refund.updated, where the status was "succeeded" before.
+void TestIntentMessages::whyARefundFailedIsSaidInWords()
+{
+    const auto failed = [](const char *why) {
+        return QByteArray(R"({"id":"re_1","amount":11850,"currency":"eur","payment_intent":)"
+                          R"("pi_3MrP","status":"failed","metadata":{"reference":"k1"},)"
+                          R"("failure_balance_transaction":"txn_1","failure_reason":)")
+               + why + '}';
+    };
+    const auto ask = [](const QByteArray &refunds) {
+        const QByteArray charge = R"(,"latest_charge":{"id":"ch_1","amount_refunded":0,)"
+                                  R"("currency":"eur","refunds":{"data":[)"
+                                  + refunds + "]}}";
+        return read(request(PaymentCall::Ask), reply(200, intent("succeeded", charge.constData())))
+            .standing;
+    };
+    const QString closed = QStringLiteral("the card has expired, or its account is closed");
+    const QByteArray expired = failed("\"expired_or_canceled_card\"");
+    QCOMPARE(ask(expired).refundFailure, closed);
+    // The newest is the first.
+    QCOMPARE(ask(expired + ',' + failed("\"declined\"")).refundFailure, closed);
+    QCOMPARE(ask(expired + ',' + failed("\"declined\"")).refundsFailed, 2);
+    QCOMPARE(ask(failed("\"unknown\"")).refundFailure, QString());
+    QCOMPARE(ask(failed("null")).refundFailure, QString());
+    QCOMPARE(ask(failed("\"what comes next\"")).refundFailure, QStringLiteral("what comes next"));
+    QVERIFY(!ask(failed("\"4111 1111 1111 1111\"")).refundFailure.contains(u"4111 1111 1111 1"));
+    const PaymentAnswer atOnce = read(request(PaymentCall::Refund), reply(200, expired));
+    QCOMPARE(atOnce.kind, Kind::Refused);
+    QCOMPARE(atOnce.said, QStringLiteral("refund failed: ") + closed);
 }
 
 void TestIntentMessages::troubleIsToldApart_data()

@@ -34,6 +34,7 @@ private slots:
     void init();
     void cleanup();
     void paymentIsMadeAndGivenBack();
+    void refundThatTheBankReturnsIsFoundByAQuery();
     void lostAnswerIsFoundByAQuery();
     void tooManyRequestsWaitAsLongAsTheySay();
     void aRefusedConnectionIsKnownToBeNothingDone();
@@ -113,6 +114,26 @@ void TestIntentSockets::paymentIsMadeAndGivenBack()
     QVERIFY(asked.standing.refundSeen);
     QCOMPARE(mock_->refunds().size(), size_t(1));
     QCOMPARE(mock_->payments().at(id).captures, 1);
+}
+
+void TestIntentSockets::refundThatTheBankReturnsIsFoundByAQuery()
+{
+    simulator::GatewayBehavior behavior;
+    behavior.refundReturns = 1;
+    behavior.processingMicros = 0;  // with the next request
+    mock_->setBehavior(behavior);
+    const QByteArray id = call(PaymentCall::Prepare).standing.payment;
+    QCOMPARE(call(PaymentCall::Authorise, id).standing.is, Is::Authorised);
+    QCOMPARE(call(PaymentCall::Capture, id).standing.captured, qint64(12'345));
+    QVERIFY(call(PaymentCall::Refund, id).standing.refundSeen);
+    const PaymentStanding asked = call(PaymentCall::Ask, id).standing;
+    QCOMPARE(asked.is, Is::Captured);
+    QVERIFY(!asked.refundSeen && !asked.refundPending);
+    QCOMPARE(asked.refundsFailed, 1);
+    QCOMPARE(asked.refunded, qint64(0));
+    QVERIFY2(asked.refundFailure.contains(QStringLiteral("account is closed")),
+             qPrintable(asked.refundFailure));
+    QCOMPARE(mock_->payments().at(id).refunded, qint64(0));
 }
 
 void TestIntentSockets::lostAnswerIsFoundByAQuery()

@@ -73,12 +73,33 @@ RefundIs refundIs(const Value &refund)
     return status == u"failed" || status == u"canceled" ? RefundIs::Failed : RefundIs::Pending;
 }
 
-/// Adds one refund of ours to the standing.
-void note(RefundIs is, PaymentStanding &into)
+/// Why a refund failed, also after it had succeeded:
+/// https://docs.stripe.com/api/refunds/object#refund_object-failure_reason
+QString failureOf(const Value &refund)
 {
+    const QString reason = wordOf(refund["failure_reason"]);
+    if (reason == u"lost_or_stolen_card")
+        return ErrorText::tr("the card was reported lost or stolen");
+    if (reason == u"expired_or_canceled_card")
+        return ErrorText::tr("the card has expired, or its account is closed");
+    if (reason == u"charge_for_pending_refund_disputed")
+        return ErrorText::tr("the guest has disputed the payment");
+    if (reason == u"insufficient_funds")
+        return ErrorText::tr("the hotel's balance at the gateway is too low");
+    if (reason == u"declined") return ErrorText::tr("declined by the guest's bank");
+    if (reason == u"merchant_request")
+        return ErrorText::tr("cancelled on the gateway's website at the hotel's request");
+    return reason == u"unknown" ? QString() : withoutCardNumbers(reason);
+}
+
+/// Adds one refund of ours to the standing; the newest is first.
+void note(const Value &refund, PaymentStanding &into)
+{
+    const RefundIs is = refundIs(refund);
     into.refundSeen = into.refundSeen || is == RefundIs::Done;
     into.refundPending = into.refundPending || is == RefundIs::Pending;
-    into.refundsFailed += is == RefundIs::Failed;
+    if (is != RefundIs::Failed) return;
+    if (++into.refundsFailed == 1) into.refundFailure = failureOf(refund);
 }
 
 /// Reads the refunded amounts; present only if the charge was expanded in the response.
@@ -99,7 +120,7 @@ Result<void> readRefunds(const Value &charge, const QByteArray &reference, Payme
     const auto data = list["data"].array(kMostRefunds);
     if (!data) return tl::unexpected(data.error());
     for (Value r = data->first(); r.kind() != protocols::json::Kind::Missing; r = r.next()) {
-        if (wordOf(r["metadata"]["reference"]).toUtf8() == reference) note(refundIs(r), into);
+        if (wordOf(r["metadata"]["reference"]).toUtf8() == reference) note(r, into);
     }
     const bool found = into.refundSeen || into.refundPending;
     if (!found && list["has_more"].present() && list["has_more"].boolean().value_or(true))
@@ -158,7 +179,7 @@ Result<PaymentStanding> readRefund(const Value &refund, const PaymentRequest &re
     standing.payment = request.payment;
     standing.amount = request.amount;
     standing.captured = standing.refunded = request.amount.minor;
-    note(refundIs(refund), standing);
+    note(refund, standing);
     return standing;
 }
 
@@ -216,10 +237,12 @@ PaymentAnswer read(const PaymentRequest &request, const http::Reply &reply)
     // A refund that failed immediately changed nothing, so it is treated as refused.
     const bool failed = request.call == PaymentCall::Refund && standing->refundsFailed > 0;
     answer.kind = failed ? Kind::Refused : Kind::Done;
-    if (failed)
+    if (!failed)
+        answer.standing = *standing;
+    else if (standing->refundFailure.isEmpty())
         answer.said = ErrorText::tr("refund failed");
     else
-        answer.standing = *standing;
+        answer.said = ErrorText::tr("refund failed: %1").arg(standing->refundFailure);
     return answer;
 }
 

@@ -26,7 +26,7 @@ struct HouseInput {
     std::vector<OversoldRow> oversold;
     std::vector<ForeignKeyRow> keys;
     std::vector<UserRow> users;  ///< former ones too
-    std::vector<SagaRow> sagas;  ///< unfinished ones
+    std::vector<SagaRow> sagas;  ///< unfinished ones, and watched refunds
     std::vector<Paid> paid;      ///< for open bookings, first payment first
     std::vector<DuplicateRow> undecided;
     std::vector<ChargeRow> charges;        ///< of unresolved holds and open bookings

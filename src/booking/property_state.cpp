@@ -57,7 +57,12 @@ void loadClaim(PropertyState &state, const ClaimRow &row)
 
 void loadRequests(PropertyState &state, const HouseInput &input)
 {
-    for (const SagaRow &row : input.sagas) state.requests.sagas.insert(row.id, row);
+    for (const SagaRow &row : input.sagas) {
+        if (!isSettled(row.state))
+            state.requests.sagas.insert(row.id, row);
+        else if (row.state.watchedUntil.micros != 0)
+            state.requests.watched.insert(row.id, row);
+    }
     for (const Paid &paid : input.paid) state.requests.paid[paid.booking].push_back(paid);
     for (const DuplicateRow &row : input.undecided) {
         if (row.outcome == DuplicateOutcome::Replacing)

@@ -19,6 +19,7 @@ struct RequestBook {
     dedup::Register candidates;
     dedup::Rules rules;                        ///< for judging matches
     QHash<SagaId, SagaRow> sagas;              ///< unfinished ones
+    QHash<SagaId, SagaRow> watched;            ///< over, with refunds that a bank can return
     QHash<BookingId, std::vector<Paid>> paid;  ///< of open bookings, first payment first
     QHash<dedup::CandidateId, DuplicateRow> undecided;
     QHash<dedup::CandidateId, DuplicateRow> replacing;  ///< until the request is paid

@@ -66,6 +66,7 @@ struct OpenSagas {
     static constexpr char kName[] = "open-sagas";
     using Answer = std::vector<booking::SagaRow>;
     PropertyId property;
+    bool watched = false;  ///< also those that ended lately without a booking: their refunds
 };
 
 /// A booking's charge in the guest's own currency; none: it is charged in the hotel's.

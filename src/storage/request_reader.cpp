@@ -13,6 +13,16 @@ using booking::ClaimRow;
 using booking::DuplicateRow;
 using booking::SagaRow;
 
+/// Payments that are pending or need review.
+const QByteArray kOpen = "(stage < 6 OR task <> 0)";
+/// Those, and all that ended without a booking while a refund can be returned: they are watched
+/// (booking::isWatched). Time is that of the newest record; a day is to spare. Others of them have
+/// ended in other ways, and are few.
+const QByteArray kOpenOrWatched =
+    '(' + kOpen
+    + " OR (outcome <> 1 AND moved >= (SELECT at FROM event ORDER BY seq DESC LIMIT 1) - "
+    + QByteArray::number(booking::kRefundReturns + 86'400 * kSecond) + "))";
+
 Result<std::vector<SagaRow>> readSagas(const Connection &connection, PropertyId property,
                                        const QByteArray &where, const QVariantList &parameters)
 {
@@ -208,8 +218,7 @@ Result<DuplicateRow> duplicateFrom(const Statement &row, PropertyId property)
 Result<void> loadRequests(const Connection &connection, booking::HouseInput &input)
 {
     const PropertyId property = input.catalogue.property.id;
-    auto ok = take(readSagas(connection, property, "(stage < 6 OR task <> 0)", {property.value}),
-                   input.sagas);
+    auto ok = take(readSagas(connection, property, kOpenOrWatched, {property.value}), input.sagas);
     if (ok) ok = loadPaid(connection, input);
     if (ok)
         ok = take(readDuplicates(connection, property, "outcome IN (4, 10)", {property.value}),
@@ -266,7 +275,7 @@ Result<std::vector<SagaRow>> answer(ReadSession &session, const SagasOf &q)
 
 Result<std::vector<SagaRow>> answer(ReadSession &session, const OpenSagas &q)
 {
-    return readSagas(*session.connection, q.property, "(stage < 6 OR task <> 0)",
+    return readSagas(*session.connection, q.property, q.watched ? kOpenOrWatched : kOpen,
                      {q.property.value});
 }
 

@@ -31,7 +31,7 @@ public:
         }
         Rows open;
         for (const auto &[id, row] : rows)
-            if (!isOver(row.state)) open.push_back(row);
+            if (!isSettled(row.state) || row.state.watchedUntil.micros != 0) open.push_back(row);
         done(open);
     }
     void read(SagaId id, BookingId, Got<SagaRow> done) override
@@ -146,6 +146,7 @@ private slots:
     void aRequestUnderReviewIsNotCharged();
     void whatACommitHasCancelledIsTakenBack();
     void taskOfWhatIsOverCanBeSeen();
+    void whatIsOverIsNotWrittenAtTheStart();
     void newsIsOnlyAReasonToAsk();
     void newsOfAPaymentSettlesItSooner();
 
@@ -377,6 +378,23 @@ void TestSagaRunner::taskOfWhatIsOverCanBeSeen()
     runner_->handleEvent(SagaId{8}, kBooking, SagaPersonSays{},
                          [&](const Result<void> &ok) { heard = ok; });
     QCOMPARE(heard->error().code, ErrorCode::NotFound);
+}
+
+void TestSagaRunner::whatIsOverIsNotWrittenAtTheStart()
+{
+    SagaRow row = begun();
+    row.state.stage = SagaStage::Failed;
+    row.state.end = SagaEnd::NotBooked;
+    row.state.task = SagaTask::NotBooked;
+    row.state.watchedUntil = scheduler_->now() + kRefundReturns;
+    store_->rows[row.id] = row;
+    runner_->open();
+    run(60);
+    QVERIFY(store_->history.isEmpty());
+    QCOMPARE(runner_->running(), 0);
+    QCOMPARE(runner_->watched(), 1);
+    QCOMPARE(port_->asked.size(), size_t(1));
+    QCOMPARE(port_->asked.front().call, PaymentCall::Ask);
 }
 
 void TestSagaRunner::newsIsOnlyAReasonToAsk()

@@ -11,12 +11,12 @@ namespace roomrack::booking {
 
 Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
 {
-    const auto at = state_.requests.sagas.constFind(c.saga);
     const QString field = QStringLiteral("payment");
-    if (at == state_.requests.sagas.cend())
+    const SagaRow *found = known(c.saga);
+    if (!found)
         return refuse(ErrorCode::NotFound, field,
                       ErrorText::tr("open payment with number %1 not found").arg(c.saga.value), d);
-    SagaRow row = *at;
+    SagaRow row = *found;
     if (row.waits && c.hold != HoldWrite::Release)
         return refuse(ErrorCode::WrongState, field,
                       ErrorText::tr("complete the duplicate review first"), d);
@@ -83,10 +83,29 @@ void SagaRules::save(SagaRow row, const Caller &caller, Decision &d)
     d.batch->requests.sagas.push_back(row);
     if (over && wasCancelled(row))
         state_.memory.keep(cancelledRequest(row, d.lastSeq), d.committed);
-    if (over)
-        state_.requests.sagas.remove(row.id);
-    else
-        state_.requests.sagas.insert(row.id, std::move(row));
+    keep(std::move(row), d.now);
+}
+
+const SagaRow *SagaRules::known(SagaId id) const
+{
+    const RequestBook &all = state_.requests;
+    if (const auto at = all.sagas.constFind(id); at != all.sagas.cend()) return &*at;
+    const auto at = all.watched.constFind(id);
+    return at == all.watched.cend() ? nullptr : &*at;
+}
+
+/// In memory until nothing can happen to it any more.
+void SagaRules::keep(SagaRow row, Instant now)
+{
+    RequestBook &all = state_.requests;
+    all.sagas.remove(row.id);
+    all.watched.remove(row.id);
+    all.watched.removeIf(
+        [now](QHash<SagaId, SagaRow>::iterator at) { return !isWatched(at.value().state, now); });
+    if (!isSettled(row.state))
+        all.sagas.insert(row.id, std::move(row));
+    else if (isWatched(row.state, now))
+        all.watched.insert(row.id, std::move(row));
 }
 
 Answer SagaRules::continueReviewed(SagaRow row, const Caller &caller, Decision &d)

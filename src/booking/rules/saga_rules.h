@@ -14,7 +14,8 @@ public:
     Result<Answer> on(const AdvanceSaga &c, Decision &d);
     /// Writes its record; the saga's number is that of its hold, or else of the record.
     SagaId begin(SagaRow row, ChannelId channel, const Caller &caller, Decision &d);
-    /// Records and stores a new state of the saga; a settled one leaves the memory.
+    /// Records and stores a new state of the saga; a settled one that is not watched leaves the
+    /// memory.
     void save(SagaRow row, const Caller &caller, Decision &d);
     /// Continues after the user's decision: the request is a booking of its own.
     Answer continueReviewed(SagaRow row, const Caller &caller, Decision &d);
@@ -25,6 +26,8 @@ public:
 private:
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
     Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
+    const SagaRow *known(SagaId id) const;
+    void keep(SagaRow row, Instant now);
 
     PropertyState &state_;
 };

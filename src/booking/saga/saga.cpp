@@ -19,6 +19,7 @@ public:
     SagaStep operator()(const SagaBegin &);
     SagaStep operator()(const SagaResumed &);
     SagaStep operator()(const SagaAnswered &event);
+    SagaStep operator()(const SagaRefundAsked &event);
     SagaStep operator()(const SagaDue &);
     SagaStep operator()(const SagaCancelAsked &);
     SagaStep operator()(const SagaWriteRefused &event);
@@ -83,6 +84,13 @@ SagaStep SagaMachine::operator()(const SagaAnswered &event)
     return refusedOrDeclined(called, answer);
 }
 
+SagaStep SagaMachine::operator()(const SagaRefundAsked &event)
+{
+    const bool known = event.answer.kind == PaymentAnswer::Kind::Done;
+    if (!known || !isWatched(s_, now_)) return moves_.step(Next::Ignored);
+    return SagaStandings(moves_, s_, now_, times_).knownWatched(event.answer.standing);
+}
+
 SagaStep SagaMachine::operator()(const SagaDue &)
 {
     const bool waits = s_.stage >= SagaStage::Paying && s_.stage <= SagaStage::Refunding;
@@ -135,7 +143,7 @@ SagaStep SagaMachine::operator()(const SagaPersonSays &event)
         return moves_.captured();
     case What::NotCharged:
         s_.calling = PaymentCall::None;
-        return s_.stage == SagaStage::Refunding ? moves_.refunded()
+        return s_.stage == SagaStage::Refunding ? moves_.refunded(now_)
                                                 : moves_.failWith(SagaEnd::ByPerson);
     case What::Retry:
     case What::Seen: break;
@@ -149,6 +157,7 @@ SagaStep SagaMachine::operator()(const SagaPersonSays &event)
         s_.stepSince = now_;
         s_.task = SagaTask::None;
         s_.doubtSince = {};
+        s_.returned = false;
     }
     s_.refused = s_.refused && !anew;
     s_.failures = 0;

@@ -6,6 +6,9 @@
 //   Held -> Paying -> Capturing -> Done            the way forward
 //            |           |-> Cancelling -> Failed  nothing was charged, and nothing can be any more
 //            '-----------'-> Refunding -> Failed   a charge without a booking is refunded
+//
+// A refund that succeeded is watched, because a bank can return it (docs/decisions/0065): Done or
+// Failed -> Refunding.
 #pragma once
 
 #include "booking/payment.h"
@@ -42,7 +45,8 @@ constexpr SagaStage lastOf(SagaStage)
     return SagaStage::Failed;
 }
 
-/// The result for the caller; once it is not Open it never changes.
+/// The result for the caller; once it is not Open it never changes, except that a refund is Open
+/// again when the bank returns it.
 enum class SagaEnd : quint8 {
     Open = 0,
     Booked = 1,
@@ -64,13 +68,16 @@ constexpr SagaEnd lastOf(SagaEnd)
 enum class SagaTask : quint8 {
     None = 0,
     AskTheBank = 1,    ///< it is unknown for too long whether it was paid; the hold stays pinned
-    RefundByHand = 2,  ///< the gateway rejected the refund
+    RefundByHand = 2,  ///< the gateway rejected the refund, or the bank returned it
     NotBooked = 3      ///< for information: it was paid, not booked, and refunded
 };
 constexpr SagaTask lastOf(SagaTask)
 {
     return SagaTask::NotBooked;
 }
+
+/// How long a bank can take to return a refund: card networks report it within 30 days.
+constexpr qint64 kRefundReturns = 30 * 86'400 * kSecond;
 
 /// The stored state of a saga, without its owner and hold.
 struct SagaState {
@@ -91,11 +98,13 @@ struct SagaState {
     bool doubt = false;                       ///< the gateway must be queried before any other call
     bool refused = false;                     ///< the step was rejected
     bool pending = false;                     ///< the refund is pending at the gateway
+    bool returned = false;                    ///< the refund succeeded; then the bank returned it
     SagaEnd why = SagaEnd::Open;              ///< why there is no way forward; Open: there is one
     Instant since;                            ///< when the stage began
     Instant stepSince;                        ///< when the step was first tried
     Instant triedAt;                          ///< when it was last tried
     Instant doubtSince;                       ///< zero: the payment's state is known
+    Instant watchedUntil;                     ///< of a refund that succeeded; zero: of none
     QString said;                             ///< the last error, as the gateway sent it
     QString reason;                           ///< why House rejected the booking or the change
     friend bool operator==(const SagaState &, const SagaState &) = default;
@@ -118,11 +127,25 @@ constexpr bool isOver(const SagaState &s)
 {
     return s.stage == SagaStage::Done || s.stage == SagaStage::Failed;
 }
-/// Ended, and without a task for a user: kept in the file only.
+/// Ended, and without a task for a user: only in the file, unless it is watched.
 constexpr bool isSettled(const SagaState &s)
 {
     return isOver(s) && s.task == SagaTask::None;
 }
+/// A refund of a booking's payment that failed or was returned, and that a user must make instead.
+constexpr bool isRefundOwed(const SagaState &s)
+{
+    return s.purpose == SagaPurpose::Refund && s.task == SagaTask::RefundByHand;
+}
+/// Ended with a refund that the bank can still return. Not open work: the gateway is asked about it
+/// now and then.
+constexpr bool isWatched(const SagaState &s, Instant now)
+{
+    return isOver(s) && now < s.watchedUntil;
+}
+/// The question to the gateway about it. It is not stored, as it changes nothing; see
+/// SagaRefundAsked.
+PaymentRequest refundQuestion(const SagaState &state);
 
 // Events of a saga.
 
@@ -133,6 +156,10 @@ struct SagaResumed {};
 /// The gateway answered this attempt, or the call was abandoned.
 struct SagaAnswered {
     qint32 attempt = 0;
+    PaymentAnswer answer;
+};
+/// The gateway's answer to refundQuestion().
+struct SagaRefundAsked {
     PaymentAnswer answer;
 };
 /// Its wake time has come, or a webhook, which need not be trusted, reports a change.
@@ -154,8 +181,8 @@ struct SagaPersonSays {
     };
     What what = What::Retry;
 };
-using SagaEvent = std::variant<SagaBegin, SagaResumed, SagaAnswered, SagaDue, SagaCancelAsked,
-                               SagaWriteRefused, SagaPersonSays>;
+using SagaEvent = std::variant<SagaBegin, SagaResumed, SagaAnswered, SagaRefundAsked, SagaDue,
+                               SagaCancelAsked, SagaWriteRefused, SagaPersonSays>;
 
 /// The effect on the hold of the commit that stores the state. A hold that does not exist counts as
 /// released.
@@ -193,6 +220,9 @@ struct SagaTimes {
     qint64 settleFor =
         14 * 86'400 * kSecond;  ///< for a pending refund, until a task for a user is created
     qint64 keyLife = 82'800 * kSecond;  ///< no call is repeated later: gateways keep keys for a day
+    qint64 watchFor = kRefundReturns;   ///< a refund that succeeded
+    qint64 watchEvery = 86'400 * kSecond;  ///< between two questions about one of them
+    qint64 watchPause = 5 * kSecond;       ///< between two questions about any of them
     sync::Backoff pause{kSecond, 60 * kSecond};
     sync::Backoff slow{300 * kSecond, 3'600 * kSecond};  ///< while a user has the task
 };

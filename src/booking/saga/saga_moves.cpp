@@ -147,9 +147,10 @@ SagaStep SagaMoves::refund(SagaEnd end)
     return out;
 }
 
-SagaStep SagaMoves::refunded()
+SagaStep SagaMoves::refunded(Instant watchedUntil)
 {
-    s_.pending = false;
+    s_.pending = s_.returned = false;
+    s_.watchedUntil = watchedUntil;
     const bool own = s_.purpose == SagaPurpose::Refund;
     if (own) s_.end = SagaEnd::Refunded;
     s_.task = s_.end == SagaEnd::NotBooked ? SagaTask::NotBooked : SagaTask::None;
@@ -177,6 +178,16 @@ void SagaMoves::enter(SagaStage stage)
 void SagaMoves::say(const QString &words)
 {
     if (!words.isEmpty()) s_.said = withoutCardNumbers(words).left(kMostSaid);
+}
+
+PaymentRequest refundQuestion(const SagaState &state)
+{
+    PaymentRequest r;
+    r.call = PaymentCall::Ask;
+    r.key = r.reference = state.key;
+    r.payment = state.payment;
+    r.amount = state.amount;
+    return r;
 }
 
 PaymentRequest SagaMoves::request() const

@@ -32,7 +32,8 @@ public:
     SagaStep captured();
     SagaStep sell();
     SagaStep refund(SagaEnd end);
-    SagaStep refunded();
+    /// `watchedUntil`: now, if the gateway does not know of it.
+    SagaStep refunded(Instant watchedUntil);
     SagaStep failWith(SagaEnd end);
     void enter(SagaStage stage);
     void say(const QString &words);

@@ -3,6 +3,22 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+QString failedWords(const QString &why)
+{
+    return why.isEmpty() ? ErrorText::tr("the gateway could not process the refund")
+                         : ErrorText::tr("the gateway could not process the refund: %1").arg(why);
+}
+
+QString returnedWords(const QString &why)
+{
+    return why.isEmpty() ? ErrorText::tr("the bank returned the refund")
+                         : ErrorText::tr("the bank returned the refund: %1").arg(why);
+}
+
+}  // namespace
+
 /// Whether the gateway's answer is about our payment. Others are ignored.
 bool SagaStandings::fits(const PaymentStanding &standing) const
 {
@@ -13,6 +29,13 @@ bool SagaStandings::fits(const PaymentStanding &standing) const
     if (s_.purpose == SagaPurpose::Refund) return standing.amount.currency == s_.amount.currency;
     const bool whole = standing.is != Is::Captured || standing.captured == s_.amount.minor;
     return standing.amount == s_.amount && whole;
+}
+
+/// By us, or as a whole on the gateway's website.
+bool SagaStandings::isRefunded(const PaymentStanding &standing) const
+{
+    const bool whole = s_.purpose == SagaPurpose::Book && standing.refunded >= s_.amount.minor;
+    return standing.refundSeen || (whole && !standing.refundPending);
 }
 
 SagaStep SagaStandings::known(const PaymentStanding &standing)
@@ -88,12 +111,11 @@ SagaStep SagaStandings::knownCancelling(const PaymentStanding &standing)
 
 SagaStep SagaStandings::knownRefunding(const PaymentStanding &standing)
 {
-    if (standing.refundSeen) return moves_.refunded();
+    if (isRefunded(standing)) return moves_.refunded(now_ + times_.watchFor);
     if (standing.refundPending) return waitPending();
-    const bool whole = s_.purpose == SagaPurpose::Book && standing.refunded >= s_.amount.minor;
-    if (whole) return moves_.refunded();
     // One refund per round may exist.
-    if (s_.pending || standing.refundsFailed > s_.round) return refundFailed();
+    if (s_.pending || s_.returned || standing.refundsFailed > s_.round)
+        return refundFailed(standing);
     if (standing.is != Is::Captured)
         return moves_.waitInDoubt(ErrorText::tr("the gateway reports no payment to refund"));
     if (s_.refused) s_.task = SagaTask::RefundByHand;
@@ -113,12 +135,28 @@ SagaStep SagaStandings::waitPending()
 }
 
 /// The money is with the property again: another refund to that card would fail, too.
-SagaStep SagaStandings::refundFailed()
+SagaStep SagaStandings::refundFailed(const PaymentStanding &standing)
 {
     s_.pending = false;
     s_.task = SagaTask::RefundByHand;
-    moves_.say(ErrorText::tr("the gateway could not process the refund"));
+    moves_.say(s_.returned ? returnedWords(standing.refundFailure)
+                           : failedWords(standing.refundFailure));
     return moves_.waitInDoubt({});
+}
+
+/// A refund can fail days after it succeeded: the saga is open again, as if it had been pending.
+/// One had succeeded; if only failed ones are left, it is among them.
+SagaStep SagaStandings::knownWatched(const PaymentStanding &standing)
+{
+    const bool ours = standing.is == Is::Captured && fits(standing);
+    const bool left = isRefunded(standing) || standing.refundPending;
+    if (!ours || left || standing.refundsFailed == 0) return moves_.step(Next::Ignored);
+    if (s_.purpose == SagaPurpose::Refund) s_.end = SagaEnd::Open;
+    moves_.enter(SagaStage::Refunding);
+    s_.returned = true;
+    s_.watchedUntil = {};
+    s_.failures = 0;
+    return refundFailed(standing);
 }
 
 }  // namespace roomrack::booking

@@ -14,6 +14,8 @@ public:
     {}
 
     SagaStep known(const PaymentStanding &standing);
+    /// Of a saga that is over (isWatched): Ignored, unless the bank returned the refund.
+    SagaStep knownWatched(const PaymentStanding &standing);
 
 private:
     using Next = SagaStep::Next;
@@ -23,8 +25,9 @@ private:
     SagaStep knownCancelling(const PaymentStanding &standing);
     SagaStep knownRefunding(const PaymentStanding &standing);
     SagaStep waitPending();
-    SagaStep refundFailed();
+    SagaStep refundFailed(const PaymentStanding &standing);
     bool fits(const PaymentStanding &standing) const;
+    bool isRefunded(const PaymentStanding &standing) const;
 
     SagaMoves &moves_;
     SagaState &s_;

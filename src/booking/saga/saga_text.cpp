@@ -113,13 +113,25 @@ void fields(auto &io, auto &s) requires requires
     io.flag("doubt", s.doubt);
     io.flag("refused", s.refused);
     io.flag("pending", s.pending);
+    io.flag("returned", s.returned);
     io.field("why", s.why);
     io.field("since", s.since.micros);
     io.field("step_since", s.stepSince.micros);
     io.field("tried_at", s.triedAt.micros);
     io.field("doubt_since", s.doubtSince.micros);
+    io.field("watched_until", s.watchedUntil.micros);
     io.field("said", s.said);
     io.field("reason", s.reason);
+}
+
+/// Earlier versions did not watch refunds. One that succeeded without any trouble is watched now;
+/// of others it is not known whether a user has paid the guest in another way.
+void watchEarlier(SagaState &s)
+{
+    const bool smooth = s.failures == 0 && !s.refused && s.said.isEmpty();
+    const bool refunded = isOver(s) && s.step == PaymentCall::Refund;
+    if (refunded && smooth && s.watchedUntil.micros == 0 && s.since.micros != 0)
+        s.watchedUntil = s.since + kRefundReturns;
 }
 
 QByteArray written(const auto &value)
@@ -162,7 +174,9 @@ QByteArray toText(const DuplicateRequest &request)
 
 Result<SagaState> sagaStateFrom(const QByteArray &text)
 {
-    return read<SagaState>(text);
+    auto state = read<SagaState>(text);
+    if (state) watchEarlier(*state);
+    return state;
 }
 
 Result<SagaRequest> sagaRequestFrom(const QByteArray &text)

@@ -8,7 +8,7 @@ using booking::SagaRow;
 
 void EngineSagas::open(Got<Rows> done)
 {
-    access_.ask(storage::OpenSagas{access_.property()},
+    access_.ask(storage::OpenSagas{access_.property(), true},
                 [done = std::move(done)](const Result<Rows> &rows) { done(rows); });
 }
 

@@ -41,7 +41,9 @@ bool isRefusal(const Error &why)
 }
 
 SagaRunner::SagaRunner(engine::Scheduler &scheduler, SagaStore &store, Asks asks, SagaTimes times)
-    : scheduler_(scheduler), store_(store), asks_(std::move(asks)), times_(times)
+    : scheduler_(scheduler), store_(store), asks_(std::move(asks)), times_(times),
+      watch_(scheduler, times_,
+             [this](const SagaRow &row, const PaymentAnswer &answer) { refundAsked(row, answer); })
 {}
 
 const SagaRow *SagaRunner::row(SagaId id) const
@@ -58,6 +60,7 @@ SagaStep SagaRunner::step(const SagaState &state, const SagaEvent &event)
 void SagaRunner::setPort(PaymentPort *port)
 {
     port_ = port;
+    watch_.setPort(port);
     for (auto &[id, running] : running_) {
         if (!std::exchange(running.called, false)) continue;
         // The previous port does not answer any more.
@@ -76,7 +79,12 @@ void SagaRunner::open()
         if (rows) {
             failures_ = 0;
             trouble_.clear();
-            for (const SagaRow &row : *rows) add(row, true);
+            for (const SagaRow &row : *rows) {
+                if (isOver(row.state))
+                    watch_.keep(row, RefundWatch::First::Soon);
+                else
+                    add(row, true);
+            }
             return;
         }
         trouble_ = rows.error().text();
@@ -148,6 +156,7 @@ void SagaRunner::handleEvent(SagaId id, BookingId booking, SagaEvent event,
 void SagaRunner::news(const QByteArray &payment)
 {
     if (payment.isEmpty()) return;
+    watch_.news(payment);
     std::vector<SagaId> about;
     for (const auto &[id, running] : running_)
         if (running.row.state.payment == payment) about.push_back(id);
@@ -217,6 +226,7 @@ void SagaRunner::stored(SagaId id, const SagaStep &step, const Answers &answers)
     running.row.state = step.state;
     running.row.moved = scheduler_.now();
     trouble_.clear();
+    watch_.keep(running.row, RefundWatch::First::InADay);
     // Still busy: events that these two calls cause are queued.
     if (asks_.stored) asks_.stored(SagaRow(running.row), answers);
     next(id, step);
@@ -268,6 +278,7 @@ void SagaRunner::readNow(SagaId id)
         it->second.called = false;
         if (isOver(row->state)) {
             running_.erase(it);
+            watch_.keep(*row, RefundWatch::First::InADay);
             if (asks_.stored) asks_.stored(*row, {});
             return;
         }
@@ -305,6 +316,14 @@ void SagaRunner::call(SagaId id, const SagaStep &step)
     }
     running_.at(id).called = true;
     port_->call(step.request, answered);
+}
+
+/// Most answers change nothing; one that does is for the state as stored.
+void SagaRunner::refundAsked(const SagaRow &row, const PaymentAnswer &answer)
+{
+    const SagaRefundAsked event{answer};
+    if (step(row.state, event).next == SagaStep::Next::Ignored) return;
+    handleEvent(row.id, row.booking, event);
 }
 
 void SagaRunner::wake(SagaId id, Instant at)

@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Drives the sagas of a hotel (booking/saga/saga.h): events of each saga are serialised, no action
 // precedes the commit of its state, and all open sagas resume when a hotel is opened. Uses no clock
-// or socket: the scheduler supplies the time, a port the gateway.
+// or socket: the scheduler supplies the time, a port the gateway. Refunds that succeeded are
+// watched beside them (refund_watch.h).
 #pragma once
 
 #include "core/alive.h"
 #include "engine/scheduler/scheduler.h"
+#include "reservations/sagas/refund_watch.h"
 #include "reservations/sagas/saga_store.h"
 
 #include <deque>
@@ -43,6 +45,8 @@ public:
     /// An open saga, as stored.
     const booking::SagaRow *row(booking::SagaId id) const;
     int running() const { return int(running_.size()); }
+    /// Refunds that are watched: not open work.
+    int watched() const { return watch_.size(); }
     /// The last error of reading or writing sagas; empty: none.
     const QString &trouble() const { return trouble_; }
 
@@ -68,12 +72,14 @@ private:
     void readNow(booking::SagaId id);
     void call(booking::SagaId id, const booking::SagaStep &step);
     void wake(booking::SagaId id, Instant at);
+    void refundAsked(const booking::SagaRow &row, const booking::PaymentAnswer &answer);
     booking::SagaStep step(const booking::SagaState &state, const booking::SagaEvent &event);
 
     engine::Scheduler &scheduler_;
     SagaStore &store_;
     const Asks asks_;
     const booking::SagaTimes times_;
+    RefundWatch watch_;
     booking::PaymentPort *port_ = nullptr;
     std::map<booking::SagaId, Running> running_;
     qint64 timers_ = 0;

@@ -26,7 +26,8 @@ public:
 
     SagaStore() = default;
     virtual ~SagaStore() = default;
-    /// All sagas that are not over.
+    /// All sagas that are not over, have a task for a user, or are watched (booking::isWatched).
+    /// There may be others.
     virtual void open(Got<Rows> done) = 0;
     /// The row as stored; NotFound: the booking has no such payment.
     virtual void read(booking::SagaId id, BookingId booking, Got<booking::SagaRow> done) = 0;

@@ -15,7 +15,8 @@ constexpr qint64 kHoldTime = 5 * kMinute;
 simulator::GatewayBehavior mannersOf(const SagaSimulationOptions &options)
 {
     simulator::GatewayBehavior behavior = mannersFor(options.faults);
-    if (!options.onlyHalves) behavior.refundPends = behavior.refundFails = options.faults / 4;
+    if (!options.onlyHalves)
+        behavior.refundPends = behavior.refundFails = behavior.refundReturns = options.faults / 4;
     if (options.gatewayForgets) behavior.forgetsKeys = 0.3;
     return behavior;
 }
@@ -67,6 +68,7 @@ QStringList SagaSimulation::play()
                          [this] { add(size_t(random().next() % 1'000)); });
     everySoOften(7 * kSecond, [this] { sweep(); });
     everySoOften(kHour, [this] { person(); });
+    everySoOften(3 * kHour, [this] { askAllWatched(); });
     const Instant start = scheduler_.now();
     scheduler_.runUntil(start + 2 * kHour);
     // No new faults from here on; pending work must settle.
@@ -151,6 +153,7 @@ void SagaSimulation::begin()
     memory_ = std::make_unique<Memory>(*this);
     for (size_t id = 0; id < stored_.size(); ++id)
         if (!isOver(stored_[id].saga)) handle(id, SagaResumed{});
+    askAllWatched();
 }
 
 void SagaSimulation::crash()
@@ -246,7 +249,8 @@ void SagaSimulation::store(size_t id, const SagaStep &step)
     Stored &s = stored_[id];
     const SagaEnd before = s.saga.end;
     s.saga = step.state;
-    if (before != SagaEnd::Open && s.saga.end != before)
+    const bool open = s.saga.returned && s.saga.end == SagaEnd::Open;
+    if (before != SagaEnd::Open && s.saga.end != before && !open)
         wrong(id, QStringLiteral("the answer changed"));
     history_ += QByteArray::number(id) + ':' + QByteArray::number(int(s.saga.stage)) + '/'
                 + QByteArray::number(int(s.saga.calling)) + ' ';
@@ -344,8 +348,27 @@ void SagaSimulation::sweep()
         if (s.hold == HoldIs::Held && scheduler_.now() >= s.deadline) s.hold = HoldIs::Expired;
     const auto news = gateway_.news(scheduler_.now());
     for (size_t id = 0; memory_ && id < stored_.size(); ++id)
-        for (const simulator::MockPayment &p : news)
-            if (p.id == stored_[id].saga.payment) handle(id, SagaDue{});
+        for (const simulator::MockPayment &p : news) {
+            if (p.id != stored_[id].saga.payment) continue;
+            handle(id, SagaDue{});
+            askWatched(id);
+        }
+}
+
+/// Asks about a refund that succeeded; the bank may have returned it.
+void SagaSimulation::askWatched(size_t id)
+{
+    const bool watched = isWatched(stored_[id].saga, scheduler_.now());
+    const bool never = options_.onlyHalves || options_.mutation == SagaMutation::NoWatch;
+    if (!memory_ || !watched || never) return;
+    memory_->port.call(
+        refundQuestion(stored_[id].saga),
+        inMemory([this, id](const PaymentAnswer &answer) { handle(id, SagaRefundAsked{answer}); }));
+}
+
+void SagaSimulation::askAllWatched()
+{
+    for (size_t id = 0; id < stored_.size(); ++id) askWatched(id);
 }
 
 /// Simulates a user: retries open tasks; amounts that cannot be refunded there are refunded in
@@ -357,7 +380,8 @@ void SagaSimulation::person()
         Stored &s = stored_[id];
         if (isOver(s.saga) || s.saga.task == SagaTask::None) continue;
         const bool refund = s.saga.stage == SagaStage::Refunding;
-        if (refund && s.saga.refused && ++s.retries > 2 && !memory_->running[id].writing
+        const bool back = s.saga.refused || s.saga.returned;
+        if (refund && back && ++s.retries > 2 && !memory_->running[id].writing
             && s.saga.calling == PaymentCall::None) {
             s.byHand = s.saga.amount.minor;
             handle(id, SagaPersonSays{What::NotCharged});

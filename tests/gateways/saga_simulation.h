@@ -22,7 +22,8 @@ enum class SagaMutation : quint8 {
     DropsRefund,       ///< does not refund a charge
     DropsRelease,      ///< does not release the hold
     ActsBeforeWriting,
-    FreshKeys  ///< uses a new key for every retry
+    FreshKeys,  ///< uses a new key for every retry
+    NoWatch     ///< does not ask about refunds that succeeded
 };
 
 struct SagaSimulationOptions {
@@ -36,7 +37,7 @@ struct SagaSimulationOptions {
     SagaMutation mutation = SagaMutation::None;
     QByteArray method;  ///< of all payments; empty: all kinds
     bool cancels = true;
-    bool onlyHalves = false;  ///< of a payment are refunded, once and immediately
+    bool onlyHalves = false;  ///< of a payment are refunded, once and immediately; none returns
 };
 
 class SagaSimulation {
@@ -94,6 +95,8 @@ private:
     void answered(size_t id, qint32 attempt, const booking::PaymentAnswer &answer);
     bool mutated(size_t id, booking::PaymentRequest &request, qint32 attempt);
     void sweep();
+    void askWatched(size_t id);
+    void askAllWatched();
     void person();
     void everySoOften(qint64 micros, std::function<void()> what);
 

@@ -143,6 +143,7 @@ void TestSagaSimulation::whatIsLeftOutIsNoticed_data()
     row("the release", SagaMutation::DropsRelease, "a hold is left");
     row("the write before", SagaMutation::ActsBeforeWriting, "repeated without asking");
     row("the key", SagaMutation::FreshKeys, "given back twice");
+    row("the watch", SagaMutation::NoWatch, "not given back");
 }
 
 void TestSagaSimulation::whatIsLeftOutIsNoticed()

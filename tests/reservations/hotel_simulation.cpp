@@ -154,7 +154,11 @@ HotelSimulation::HotelSimulation(HotelSimulationOptions options)
       faults_(simulator::FaultRates::all(options_.faults)),
       gateway_(kGatewaySecret, options_.seed + 1, mannersFor(options_.faults)),
       currency_(currencyOfSimulation(options_.seed))
-{}
+{
+    simulator::GatewayBehavior behavior = gateway_.behavior();
+    behavior.refundReturns = options_.faults / 4;
+    gateway_.setBehavior(behavior);
+}
 
 HotelSimulation::~HotelSimulation()
 {
@@ -392,7 +396,7 @@ void HotelSimulation::person()
         const SagaState &s = row.state;
         if (s.task == SagaTask::None) continue;
         What what = isOver(s) ? What::Seen : What::Retry;
-        const bool cash = s.task == SagaTask::RefundByHand && s.refused
+        const bool cash = s.task == SagaTask::RefundByHand && (s.refused || s.returned)
                           && s.calling == PaymentCall::None && ++tried_[s.key] > 2;
         const SagaRow *driven = memory_->sagas.row(row.id);
         if (cash && driven && driven->state == s) {

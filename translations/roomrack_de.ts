@@ -6900,6 +6900,10 @@ Freundliche Grüße
         <source>Due at the hotel: %1</source>
         <translation>Im Hotel fällig: %1</translation>
     </message>
+    <message>
+        <source>Still to be refunded to you: %1</source>
+        <translation>Noch an Sie zu erstatten: %1</translation>
+    </message>
 </context>
 <context>
     <name>HoldQuestion</name>
@@ -8471,6 +8475,10 @@ Freundliche Grüße
         <source>Being replaced</source>
         <translation>Wird ersetzt</translation>
     </message>
+    <message>
+        <source>The bank returned the refund. Refund the payment manually.</source>
+        <translation>Die Bank hat die Erstattung zurückgegeben. Erstatten Sie den Betrag manuell.</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -8850,6 +8858,10 @@ Freundliche Grüße
     <message>
         <source>Review dup&amp;licate…</source>
         <translation>Dublette &amp;prüfen…</translation>
+    </message>
+    <message>
+        <source>The refund of %1 succeeded at first, but the bank returned it. The guest has not been refunded.</source>
+        <translation>Die Erstattung von %1 war zunächst erfolgreich, aber die Bank hat sie zurückgegeben. Der Gast hat das Geld nicht erhalten.</translation>
     </message>
 </context>
 <context>
@@ -15782,6 +15794,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Due at the hotel: %1</source>
         <translation>Im Hotel zu zahlen: %1</translation>
+    </message>
+    <message>
+        <source>%1 must still be refunded manually (see Tasks); it is due again.</source>
+        <translation>%1 müssen noch manuell erstattet werden (siehe Aufgaben) und sind wieder fällig.</translation>
     </message>
 </context>
 <context>

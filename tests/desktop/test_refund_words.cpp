@@ -2,7 +2,9 @@
 // What a guest owes as the window shows it, in both currencies, to the minor unit: equal to an
 // independent calculation, and so to gateway, letter and API (tests/api/test_refunds.cpp).
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/duplicates/decision_words.h"
+#include "desktop/tasks/task.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "sample_hotel.h"
@@ -51,6 +53,50 @@ storage::BookingRow cancelled(const HotelView &view, qint64 total, qint64 fee)
     return row;
 }
 
+/// A payment of HUF 39,000.00.
+booking::SagaRow payment()
+{
+    booking::SagaRow paid;
+    paid.id = {480};
+    paid.booking = {480};
+    paid.state.stage = booking::SagaStage::Done;
+    paid.state.end = booking::SagaEnd::Booked;
+    paid.state.payment = "pi_1";
+    paid.state.amount = {3'900'000, Currency::make(QStringLiteral("HUF")).value()};
+    return paid;
+}
+
+/// Its refund, watched since it succeeded.
+booking::SagaRow watchedRefund()
+{
+    booking::SagaRow row = payment();
+    row.id = {512};
+    row.state.purpose = booking::SagaPurpose::Refund;
+    row.state.end = booking::SagaEnd::Refunded;
+    row.state.watchedUntil = kLate;
+    return row;
+}
+
+/// The same, returned by the bank.
+booking::SagaRow returnedRefund()
+{
+    booking::SagaRow row = watchedRefund();
+    row.state.stage = booking::SagaStage::Refunding;
+    row.state.end = booking::SagaEnd::Open;
+    row.state.task = booking::SagaTask::RefundByHand;
+    row.state.returned = true;
+    row.state.watchedUntil = {};
+    row.state.said = QStringLiteral("the bank returned the refund: its account is closed");
+    return row;
+}
+
+std::vector<Task> tasksWith(const booking::SagaRow &row)
+{
+    engine::Snapshot snapshot = sampleHotel();
+    snapshot.sagas = {row};
+    return tasksOf(HotelView(snapshot), {}, kBritish);
+}
+
 QString factOf(const std::vector<Fact> &facts, const QString &label)
 {
     for (const Fact &fact : facts)
@@ -66,6 +112,8 @@ class TestRefundWords : public QObject {
 private slots:
     void theFeeIsSaidInBothCurrencies();
     void aDuplicateIsCancelledWithoutAFeeAndAllGoesBack();
+    void aWatchedRefundIsRefunded();
+    void aReturnedRefundIsATaskAndIsNotRefunded();
 };
 
 void TestRefundWords::theFeeIsSaidInBothCurrencies()
@@ -113,17 +161,53 @@ void TestRefundWords::aDuplicateIsCancelledWithoutAFeeAndAllGoesBack()
     it.row.booking = BookingId{480};
     it.first = cancelled(view, 10'000, 0);
     it.first->booking.status = booking::BookingStatus::Confirmed;
-    booking::SagaRow paid;
-    paid.state.end = booking::SagaEnd::Booked;
-    paid.state.payment = "pi_1";
-    paid.state.amount = {3'900'000, Currency::make(QStringLiteral("HUF")).value()};
-    it.firstPaid = {paid};
+    it.firstPaid = {payment()};
     const QString said =
         decisionWords(view, it, booking::DuplicateDecision::Replace, kBritish).text;
     QVERIFY2(said.contains(QStringLiteral("will be cancelled without a fee.")), qPrintable(said));
     QVERIFY2(said.contains(text(pocket::written(3'900'000, "HUF"))
                            + QStringLiteral(" will be refunded to the guest's card.")),
              qPrintable(said));
+}
+
+void TestRefundWords::aWatchedRefundIsRefunded()
+{
+    const booking::SagaRow row = watchedRefund();
+    QVERIFY(tasksWith(row).empty());
+    QCOMPARE(paymentText(row), QStringLiteral("Refunded"));
+    QCOMPARE(paymentTone(row), Tone::Good);
+    QVERIFY(waitedForText(row).isEmpty());
+    const PaidAmounts paid = paidAmounts({payment(), row});
+    QCOMPARE(paid.kept, qint64(0));
+    QCOMPARE(paid.owed, qint64(0));
+}
+
+void TestRefundWords::aReturnedRefundIsATaskAndIsNotRefunded()
+{
+    const booking::SagaRow row = returnedRefund();
+    const auto tasks = tasksWith(row);
+    QCOMPARE(tasks.size(), size_t(1));
+    const Task &task = tasks.front();
+    QCOMPARE(taskTitle(task.kind), QStringLiteral("Refund manually"));
+    QVERIFY2(task.happened.contains(QStringLiteral("but the bank returned it")),
+             qPrintable(task.happened));
+    QVERIFY2(task.happened.contains(text(pocket::written(3'900'000, "HUF"))),
+             qPrintable(task.happened));
+    QCOMPARE(task.said, row.state.said);
+    // As for a refund that the gateway rejected.
+    booking::SagaRow rejected = row;
+    rejected.state.returned = false;
+    const Task other = tasksWith(rejected).at(0);
+    QCOMPARE(task.taskActions, other.taskActions);
+    QVERIFY(task.happened != other.happened);
+    QCOMPARE(paymentText(row), QStringLiteral("Needs review"));
+    QCOMPARE(paymentTone(row), Tone::Bad);
+    QCOMPARE(waitedForText(row),
+             QStringLiteral("The bank returned the refund. Refund the payment manually."));
+    // It is not kept for the booking, but owed to the guest.
+    const PaidAmounts paid = paidAmounts({payment(), row});
+    QCOMPARE(paid.kept, qint64(0));
+    QCOMPARE(paid.owed, qint64(3'900'000));
 }
 
 QTEST_GUILESS_MAIN(TestRefundWords)

@@ -365,6 +365,16 @@ void TestNotifier::lettersSayWhatWasChargedInWhichCurrency()
     QVERIFY(textOf(*mail).contains(QStringLiteral("In your currency: USD 271.90")));
     QVERIFY(textOf(*mail).contains(QStringLiteral("Charged to your card: USD 271.90")));
     QVERIFY(textOf(*mail).contains(QStringLiteral("Refunded to your card: USD 100.00")));
+    // The bank returned it: it is not said to be refunded.
+    reservations::LetterFacts owed = facts;
+    owed.charged = owed.givenBack = {};
+    back.state.task = SagaTask::RefundByHand;
+    addPayments({paid, back}, owed);
+    const auto other = guestLetter(owed, mailSetup(), "key", kStart);
+    QVERIFY(other);
+    QVERIFY2(textOf(*other).contains(QStringLiteral("Still to be refunded to you: USD 100.00")),
+             qPrintable(other->text));
+    QVERIFY(!textOf(*other).contains(QStringLiteral("Refunded to your card")));
     facts.kind = NoticeKind::Cancelled;
     facts.fee = 15'000;
     const auto end = guestLetter(facts, mailSetup(), "key", kStart);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Refunds that the bank returns days after they succeeded, from the gateway's record to the task of
 // a user: in virtual time, on a real file, over restarts.
+#include "reservations/notices/guest_letter.h"
 #include "reservations/reception.h"
 
 #include <QTest>
@@ -74,6 +75,7 @@ private slots:
     void aRefundIsWatchedAfterARestart();
     void whatAUserHasPaidStaysPaid();
     void newsOfTheGatewayIsAskedAboutAtOnce();
+    void lettersSayWhatIsStillOwed();
 };
 
 void TestReturnedRefunds::aWatchedRefundIsNoOpenWork()
@@ -173,6 +175,25 @@ void TestReturnedRefunds::newsOfTheGatewayIsAskedAboutAtOnce()
     hotel.sagas().news(news.front().id);
     hotel.run(60 * kSecond);
     QCOMPARE(refundOf(hotel, id).state.task, SagaTask::RefundByHand);
+}
+
+void TestReturnedRefunds::lettersSayWhatIsStillOwed()
+{
+    Reception hotel;
+    returnRefunds(hotel, kDay);
+    const BookingId id = refunded(hotel);
+    const std::vector<Money> all{{kPrice, Currency()}};
+    reservations::LetterFacts facts;
+    addPayments(payments(hotel, id), facts);
+    QVERIFY(facts.givenBack == all && facts.owed.empty());
+    hotel.run(3 * kDay);
+    facts = {};
+    addPayments(payments(hotel, id), facts);
+    QVERIFY(facts.owed == all && facts.givenBack.empty());
+    say(hotel, id, What::NotCharged);
+    facts = {};
+    addPayments(payments(hotel, id), facts);
+    QVERIFY(facts.givenBack == all && facts.owed.empty());
 }
 
 QTEST_GUILESS_MAIN(TestReturnedRefunds)

@@ -20,6 +20,7 @@ PaidAmounts paidAmounts(const std::vector<booking::SagaRow> &sagas)
     PaidAmounts paid;
     for (const booking::SagaRow &row : sagas) {
         const booking::SagaState &s = row.state;
+        if (booking::isRefundOwed(s)) paid.owed += s.amount.minor;
         if (s.purpose != booking::SagaPurpose::Book || s.end != booking::SagaEnd::Booked) continue;
         if (s.amount.minor <= 0) continue;
         paid.currency = s.amount.currency;

@@ -14,6 +14,7 @@ struct PaidAmounts {
     std::optional<Currency> currency;  ///< none: nothing was ever charged
     qint64 charged = 0;
     qint64 kept = 0;  ///< less refunds, also those under way
+    qint64 owed = 0;  ///< of those refunds: failed or returned, so that a user must refund it
 };
 
 /// Sums up the payments of a booking.

@@ -84,8 +84,11 @@ void ReinstateDialog::showMoney(const PaidAmounts &paid)
         const auto text = [&](qint64 amount) {
             return Money{amount, *paid.currency}.text(locale());
         };
-        if (const qint64 back = paid.charged - paid.kept; back > 0)
+        if (const qint64 back = paid.charged - paid.kept - paid.owed; back > 0)
             lines << tr("%1 was refunded; it is due again.").arg(text(back));
+        if (paid.owed > 0)
+            lines << tr("%1 must still be refunded manually (see Tasks); it is due again.")
+                         .arg(text(paid.owed));
         if (paid.kept > 0) lines << tr("Paid and kept: %1").arg(text(paid.kept));
     }
     const Money due{std::max<qint64>(0, price.minor - paid.kept), price.currency};

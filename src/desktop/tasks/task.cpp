@@ -63,8 +63,13 @@ Task refundByHand(const booking::SagaRow &row, const QLocale &locale)
 {
     Task task;
     task.kind = Task::Kind::RefundByHand;
-    task.happened = Words::tr("The gateway rejected the refund of %1 to the guest.")
-                        .arg(moneyText(row.state.amount, locale));
+    const QString amount = moneyText(row.state.amount, locale);
+    task.happened =
+        row.state.returned
+            ? Words::tr("The refund of %1 succeeded at first, but the bank returned it. The guest "
+                        "has not been refunded.")
+                  .arg(amount)
+            : Words::tr("The gateway rejected the refund of %1 to the guest.").arg(amount);
     task.todo = Words::tr("Refund the guest on the gateway's website or by bank transfer, then "
                           "mark the payment as refunded here. Or retry the refund.");
     task.taskActions = {TaskAction::GivenBack, TaskAction::Retry};

@@ -326,7 +326,9 @@ QString waitedForText(const booking::SagaRow &row)
         return Words::tr("Payment status unknown. Roomrack keeps checking with the gateway; "
                          "check with the bank as well.");
     if (s.task == SagaTask::RefundByHand)
-        return Words::tr("The gateway rejected the refund. Refund the payment manually.");
+        return s.returned
+                   ? Words::tr("The bank returned the refund. Refund the payment manually.")
+                   : Words::tr("The gateway rejected the refund. Refund the payment manually.");
     if (booking::isOver(s)) return {};
     if (s.doubt || s.calling == PaymentCall::Ask)
         return Words::tr("Checking the payment status with the gateway.");

@@ -146,6 +146,9 @@ private:
         if (!f_.givenBack.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Refunded to your card: %1"))
                           .arg(sums(f_.givenBack));
+        if (!f_.owed.empty())
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Still to be refunded to you: %1"))
+                          .arg(sums(f_.owed));
     }
     void addTerms()
     {
@@ -191,7 +194,7 @@ void addPayments(const std::vector<booking::SagaRow> &sagas, LetterFacts &facts)
         const booking::SagaState &s = row.state;
         const bool book = s.purpose == booking::SagaPurpose::Book;
         if (book && s.end == SagaEnd::Booked) addTo(facts.charged, s.amount);
-        if (!book) addTo(facts.givenBack, s.amount);
+        if (!book) addTo(booking::isRefundOwed(s) ? facts.owed : facts.givenBack, s.amount);
     }
 }
 

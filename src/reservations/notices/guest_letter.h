@@ -23,6 +23,7 @@ struct LetterFacts {
     std::optional<booking::Charge> charge;  ///< in the guest's currency, if it differs
     std::vector<Money> charged;             ///< charged to the card so far, once per currency
     std::vector<Money> givenBack;           ///< or in progress
+    std::vector<Money> owed;                ///< refunds that failed or that the bank returned
 };
 
 /// Adds the charged and refunded amounts of a booking's payments.

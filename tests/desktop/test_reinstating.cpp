@@ -4,6 +4,7 @@
 #include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
+#include "request_scene.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -177,6 +178,45 @@ private slots:
         shown.type(Qt::Key_Return);
         QTRY_COMPARE(shown.hotel.read(id).booking.status, BookingStatus::Cancelled);
         QCOMPARE(shown.hotel.read(id).reason, QStringLiteral("Fell ill"));
+    }
+
+    void aReturnedRefundIsStillToBeMade()
+    {
+        using booking::SagaState;
+        Shown shown(*theme_);
+        const auto asked =
+            tests::send(shown.hotel, tests::prepaid(shown.hotel, tests::maria(),
+                                                    Stay(shown.hotel.today() + 5, 2)));
+        QVERIFY(asked && asked->saga);
+        const BookingId id{asked->saga.value};
+        const auto to = [&](booking::SagaId saga, booking::HoldWrite hold, auto change) {
+            tests::advance(shown.hotel, saga, change, hold);
+        };
+        to(asked->saga, booking::HoldWrite::Pin, [](SagaState &s) {
+            s.stage = booking::SagaStage::Capturing;
+            s.payment = "pi_1";
+        });
+        to(asked->saga, booking::HoldWrite::Sell, [](SagaState &s) {
+            s.stage = booking::SagaStage::Done;
+            s.end = booking::SagaEnd::Booked;
+        });
+        booking::CancelBooking cancel{shown.hotel.desk(), id, 1};
+        cancel.fee = 0;
+        const auto over = shown.hotel.session().engine().run(cancel);
+        QVERIFY(over && over->saga);
+        to(over->saga, booking::HoldWrite::None, [](SagaState &s) {
+            s.stage = booking::SagaStage::Refunding;
+            s.task = booking::SagaTask::RefundByHand;
+            s.returned = true;
+        });
+        QTest::mouseClick(choose(shown, id, "Reinstate"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        const Money paid{shown.hotel.read(id).booking.total,
+                         shown.hotel.session().view().property().currency};
+        const QString said = QStringLiteral("%1 must still be refunded manually")
+                                 .arg(paid.text(shown.dialog()->locale()));
+        QTRY_VERIFY2(textsOf(shown.dialog()).contains(said), qPrintable(textsOf(shown.dialog())));
+        QVERIFY(!textsOf(shown.dialog()).contains(QStringLiteral("was refunded")));
     }
 
     void refundsAreNamedInTheGuestsCurrency()

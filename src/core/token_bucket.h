@@ -20,6 +20,7 @@ public:
     TokenBucket() = default;
     explicit TokenBucket(const Rate &rate) : rate_(rate), parts_(kPart * rate.burst) {}
 
+    const Rate &rate() const { return rate_; }
     /// When the next token is available: `now` if one is left.
     Instant next(Instant now) const;
     void take(Instant now);

@@ -145,7 +145,7 @@ void SettingsHotel::typeSecretFor(const sync::ChannelSettings &settings)
     secretFor_ = {channels::secretGoesTo(settings)};
 }
 
-void SettingsHotel::edit(CellField field, qint64 value, Night night)
+void SettingsHotel::edit(CellField field, qint64 value, Night night, int seconds)
 {
     EditCells edit;
     edit.caller = hotel_->desk();
@@ -155,7 +155,7 @@ void SettingsHotel::edit(CellField field, qint64 value, Night night)
     edit.value = value;
     QVERIFY(hotel_->engine->run(Command(EditBlock(edit))));
     hotel_->engine->flush();
-    if (controller_) run();
+    if (controller_) run(seconds);
 }
 
 void SettingsHotel::run(int seconds)

@@ -40,7 +40,7 @@ protected:
     void save(const sync::ChannelSettings &settings, int seconds = 300);
     /// Where the secret may be sent; empty: anywhere.
     void typeSecretFor(const sync::ChannelSettings &settings);
-    void edit(booking::CellField field, qint64 value, Night night = kNight);
+    void edit(booking::CellField field, qint64 value, Night night = kNight, int seconds = 300);
     void run(int seconds = 300);
     channels::ChannelStatus status() const;
     /// Entries of the channel's log about leftovers of former settings.

@@ -24,6 +24,7 @@ private slots:
     void connectionTestSaysWhatIsWrong();
     void keyIsNowhereInTheLog();
     void parityShowsWhatIsBehind();
+    void figuresGoOnWithAnotherPassword();
     void whatAnEditWillSendIsSaidBefore();
 };
 
@@ -152,6 +153,21 @@ void TestSockets::parityShowsWhatIsBehind()
     QCOMPARE(cells.result().front().night, today_ + 7);
     QCOMPARE(cells.result().front().cell.wanted, qint64(1));
     QCOMPARE(cells.result().front().cell.published, qint64(4));
+}
+
+/// A link keeps the password it was created with: another one needs all links anew.
+void TestSockets::figuresGoOnWithAnotherPassword()
+{
+    save(settings());
+    start();
+    QTRY_COMPARE(link().state, ConnectionState::InSync);
+    const ConnectionStatus was = link();
+    QVERIFY(was.messages > 1);
+    host_->reconnect();
+    setForSale(today_ + 3, 2);
+    QTRY_COMPARE(ota_->shop().rooms(kRoom, today_ + 3), 2);
+    QTRY_VERIFY(link().messages > was.messages && link().entries > was.entries);
+    QTRY_VERIFY(link().lastConfirmed >= was.lastConfirmed && link().counts.inParity());
 }
 
 /// The announcement equals what is sent: rooms on three nights that differ, a night that is closed,

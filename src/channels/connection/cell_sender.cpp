@@ -15,13 +15,13 @@ CellSender::CellSender(LinkContext &link, LateRequests &late)
     : link_(link), late_(late), entriesAtMost_(link.settings.entriesAtMost)
 {
     for (const Stream &stream : link.dialect->streams())
-        limited_.push_back({stream, core::TokenBucket({stream.perMinute, stream.perMinute})});
+        limited_.push_back({stream, link.figures.budget(stream.name, stream.perMinute)});
 }
 
 void CellSender::pending()
 {
     const Instant now = link_.scheduler.now();
-    if (behindSince_ == Instant()) behindSince_ = now;
+    if (link_.figures.behindSince == Instant()) link_.figures.behindSince = now;
     if (sendFrom_ == Instant()) sendFrom_ = now + link_.settings.batchSeconds * kSecond;
 }
 
@@ -74,8 +74,8 @@ void CellSender::send(LimitedStream &limited, const sync::Pass &pass)
     limited.bucket.take(at);
     Request request = link_.dialect->write(link_.cells.board(), pass, link_.stamp());
     request.timeoutSeconds = link_.settings.timeoutSeconds;
-    ++messages_;
-    entries_ += std::ssize(pass.entries);
+    ++link_.figures.messages;
+    link_.figures.entries += std::ssize(pass.entries);
     link_.transport.send(request, alive_.only([this, pass, request, at](const Reply &reply) {
         answered(pass, request, at, reply);
     }));
@@ -102,7 +102,7 @@ void CellSender::settle(const sync::Pass &pass, const Verdict &verdict, const Re
     case Verdict::Kind::Done:
         link_.cells.board().acknowledge(pass, verdict.refused);
         entriesAtMost_ = std::min(link_.settings.entriesAtMost, entriesAtMost_ * 2);
-        lastConfirmed_ = link_.scheduler.now();
+        link_.figures.lastConfirmed = link_.scheduler.now();
         break;
     case Verdict::Kind::Refused: refuse(pass, verdict); break;
     case Verdict::Kind::TryLater:
@@ -158,10 +158,10 @@ void CellSender::describe(ConnectionStatus &status) const
 {
     status.counts = link_.cells.board().counts();
     status.firstNight = link_.cells.board().first();
-    status.behindSince = behindSince_;
-    status.lastConfirmed = lastConfirmed_;
-    status.messages = messages_;
-    status.entries = entries_;
+    status.behindSince = link_.figures.behindSince;
+    status.lastConfirmed = link_.figures.lastConfirmed;
+    status.messages = link_.figures.messages;
+    status.entries = link_.figures.entries;
     const Instant now = link_.scheduler.now();
     for (const LimitedStream &limited : limited_) {
         const int left = limited.bucket.left(now);

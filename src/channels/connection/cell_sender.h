@@ -4,7 +4,6 @@
 #pragma once
 
 #include "channels/connection/late_requests.h"
-#include "core/token_bucket.h"
 
 namespace roomrack::channels {
 
@@ -18,14 +17,14 @@ public:
     void pending();
     /// The same without waiting.
     void pendingNow() { sendFrom_ = link_.scheduler.now(); }
-    void inSync() { behindSince_ = sendFrom_ = {}; }
+    void inSync() { link_.figures.behindSince = sendFrom_ = {}; }
     /// Fills in what a page shows of the cells.
     void describe(ConnectionStatus &status) const;
 
 private:
     struct LimitedStream {
         Stream stream;
-        core::TokenBucket bucket;
+        core::TokenBucket &bucket;
     };
     void start(LimitedStream &limited);
     void send(LimitedStream &limited, const sync::Pass &pass);
@@ -42,9 +41,7 @@ private:
     bool whole_ = false;  ///< the message under way replaces everything
     int entriesAtMost_;   ///< reduced while searching for a bad entry
     Instant sendFrom_;    ///< changes are batched until then; zero: none
-    Instant behindSince_, lastConfirmed_;
-    qint64 messages_ = 0, entries_ = 0;
-    Alive alive_;  ///< last member: destroyed first
+    Alive alive_;         ///< last member: destroyed first
 };
 
 }  // namespace roomrack::channels

@@ -5,14 +5,15 @@ namespace roomrack::channels {
 
 ChannelConnection::ChannelConnection(ConnectionIdentity identity, sync::ChannelSettings settings,
                                      std::unique_ptr<Dialect> dialect, Transport &transport,
-                                     Books &books, Scheduler &scheduler, sync::Board board,
-                                     StoreReceived reception)
+                                     Books &books, Scheduler &scheduler, LinkFigures &figures,
+                                     sync::Board board, StoreReceived reception)
     : link_{identity,
             std::move(settings),
             std::move(dialect),
             transport,
             books,
             scheduler,
+            figures,
             {identity.property, identity.channel, std::move(board)},
             LinkRetry(scheduler),
             [this] { becomeQuiet(); },

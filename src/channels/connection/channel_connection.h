@@ -13,7 +13,8 @@ class ChannelConnection {
 public:
     ChannelConnection(ConnectionIdentity identity, sync::ChannelSettings settings,
                       std::unique_ptr<Dialect> dialect, Transport &transport, Books &books,
-                      Scheduler &scheduler, sync::Board board, StoreReceived reception);
+                      Scheduler &scheduler, LinkFigures &figures, sync::Board board,
+                      StoreReceived reception);
 
     ChannelId channel() const { return link_.identity.channel; }
     const sync::ChannelSettings &settings() const { return link_.settings; }

@@ -7,6 +7,7 @@
 #include "channels/connection/books.h"
 #include "channels/connection/dialect.h"
 #include "channels/connection/link_board.h"
+#include "channels/connection/link_figures.h"
 #include "channels/connection/link_log.h"
 #include "channels/connection/link_retry.h"
 
@@ -57,6 +58,7 @@ struct LinkContext {
     Transport &transport;
     Books &books;
     Scheduler &scheduler;
+    LinkFigures &figures;
     LinkBoard cells;
     LinkRetry retry;
     /// Called when nothing is under way any more.

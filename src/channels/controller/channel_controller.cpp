@@ -15,8 +15,9 @@ constexpr qint64 kLookAtTheDateEvery = 300 * kSecond;
 
 ChannelController::ChannelController(engine::Engine &engine, engine::AsyncReader &reading,
                                      PropertyId property, Scheduler &scheduler, Books::Pace pace,
-                                     Equip equip)
-    : state_{engine, property, scheduler, {engine, reading, scheduler, pace}, std::move(equip)}
+                                     Equip equip, std::shared_ptr<ChannelFigures> figures)
+    : state_{engine,           property,          scheduler, {engine, reading, scheduler, pace},
+             std::move(equip), std::move(figures)}
 {}
 
 ChannelController::~ChannelController()

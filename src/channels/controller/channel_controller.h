@@ -26,8 +26,10 @@ class ChannelController {
 public:
     using Equipment = LinkEquipment;
 
+    /// `figures` are those of an earlier controller of the same channels, if there was one.
     ChannelController(engine::Engine &engine, engine::AsyncReader &reading, PropertyId property,
-                      Scheduler &scheduler, Books::Pace pace, Equip equip);
+                      Scheduler &scheduler, Books::Pace pace, Equip equip,
+                      std::shared_ptr<ChannelFigures> figures = std::make_shared<ChannelFigures>());
     ~ChannelController();
 
     /// Reads the property's current state and connects its channels. Error: no such property.

@@ -55,6 +55,8 @@ struct ControllerState {
     Scheduler &scheduler;
     Books books;
     const Equip equip;
+    /// Of connected channels, whatever becomes of their links.
+    const std::shared_ptr<ChannelFigures> figures;
     engine::HotelView hotel{};
     SoldThere sold{};
     std::vector<pricing::FxRate> fx{};

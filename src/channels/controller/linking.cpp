@@ -62,6 +62,10 @@ void Linking::link(Loaded loaded)
         state_.connected.erase(channel);
         state_.pms.end(channel);
     }
+    std::erase_if(*state_.figures, [&](const auto &of) {
+        return std::none_of(loaded.channels.begin(), loaded.channels.end(),
+                            [&](const Stored &s) { return s.setup.channel == of.first; });
+    });
     std::vector<storage::ChannelSetup> setups;
     for (const Stored &stored : loaded.channels) setups.push_back(stored.setup);
     leftovers_.read(setups);
@@ -117,9 +121,9 @@ void Linking::linkPms(const Stored &stored)
     if (before && before->settings() == settings) return;
     LinkEquipment equipment = state_.equip(channel, settings);
     if (equipment.wire)
-        state_.pms.link(
-            channel, settings,
-            {std::move(equipment.wire), std::move(equipment.telling), equipment.secret});
+        state_.pms.link(channel, settings,
+                        {std::move(equipment.wire), std::move(equipment.telling), equipment.secret},
+                        (*state_.figures)[channel]);
     else
         state_.wrong[channel] = equipment.wrong;
 }
@@ -290,7 +294,7 @@ Connected &Linking::connect(const Stored &stored, const sync::ChannelSettings &s
     connected.link = std::make_unique<ChannelConnection>(
         ConnectionIdentity{state_.property, channel, stored.unanswered, equipment.secret}, spoken,
         std::move(equipment.dialect), *connected.transport, state_.books, state_.scheduler,
-        std::move(board),
+        (*state_.figures)[channel], std::move(board),
         [this, channel](std::vector<Received> messages,
                         std::function<void(std::vector<Received>)> done) {
             intake_.fetched(channel, std::move(messages), std::move(done));
@@ -311,7 +315,7 @@ void Linking::beginTelling(ChannelId channel, Connected &connected, LinkEquipmen
     if (!equipment.telling) return;
     connected.outbox = std::make_unique<Outbox>(
         channel, connected.link->settings(), equipment.secret, std::move(equipment.telling),
-        state_.hotel, state_.books, state_.scheduler,
+        state_.hotel, state_.books, state_.scheduler, (*state_.figures)[channel],
         [link = connected.link.get()](Instant at, const Request &request, const Reply &reply,
                                       const Verdict &verdict) {
             return link->log().message(request, at, reply, verdict, 1);

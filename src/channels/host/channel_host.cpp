@@ -106,8 +106,10 @@ public:
         auto opened = engine::AsyncReader::open(engine_.file());
         if (!opened) return fail(opened.error());
         reading_ = std::move(*opened);
-        scheduler_ = std::make_unique<engine::EventLoopScheduler>(
-            clock_, QRandomGenerator::global()->generate64());
+        if (!scheduler_) {
+            scheduler_ = std::make_unique<engine::EventLoopScheduler>(
+                clock_, QRandomGenerator::global()->generate64());
+        }
         controller_ = std::make_unique<ChannelController>(
             engine_, *reading_, property_, *scheduler_, Books::Pace::AsItComes,
             [this](ChannelId channel, const sync::ChannelSettings &settings) {
@@ -116,11 +118,20 @@ public:
                 ChannelController::Equipment none;
                 none.wrong = secret.error().text();
                 return none;
-            });
+            },
+            figures_);
         if (const auto ok = controller_->start(); !ok) return fail(ok.error());
         timer_ = std::make_unique<QTimer>();
         connect(timer_.get(), &QTimer::timeout, this, [this] { look(); });
         timer_->start(kShowEvery);
+    }
+    /// The scheduler stays: what is counted and limited has its times.
+    void reconnect()
+    {
+        timer_.reset();
+        controller_.reset();
+        reading_.reset();
+        start();
     }
     void stop()
     {
@@ -179,6 +190,7 @@ private:
     ChannelHost &host_;
     std::unique_ptr<engine::AsyncReader> reading_;
     std::unique_ptr<engine::EventLoopScheduler> scheduler_;
+    const std::shared_ptr<ChannelFigures> figures_ = std::make_shared<ChannelFigures>();
     std::unique_ptr<ChannelController> controller_;
     std::unique_ptr<QTimer> timer_;
     std::vector<ChannelStatus> shown_;
@@ -287,6 +299,11 @@ void ChannelHost::settleLeft(ChannelId channel)
     thread_.run([=](Worker &w) {
         if (w.controller()) w.controller()->leftovers().settle(channel);
     });
+}
+
+void ChannelHost::reconnect()
+{
+    thread_.run([](Worker &w) { w.reconnect(); });
 }
 
 void ChannelHost::replay(ChannelId channel)

@@ -61,6 +61,9 @@ public:
     void tryNow(ChannelId channel);
     void pollNow(ChannelId channel);
     void replay(ChannelId channel);
+    /// Connects all channels anew, with the secrets that are stored now; requests under way are
+    /// unknown then. What is counted since the program started goes on.
+    void reconnect();
     /// A user confirms that the leftovers of former settings were removed at the channel.
     void settleLeft(ChannelId channel);
     /// Cells that are not in sync, by row and night, at most `limit`.

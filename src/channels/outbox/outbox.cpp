@@ -32,10 +32,10 @@ std::map<BookingId, OutboxDue>::iterator soonest(std::map<BookingId, OutboxDue> 
 
 Outbox::Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
                std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-               Scheduler &scheduler, OutboxLine::Log log)
+               Scheduler &scheduler, LinkFigures &figures, OutboxLine::Log log)
     : channel_(channel), settings_(settings), dialect_(settings, secret),
-      line_(std::move(transport), books, scheduler, std::move(log)), content_(hotel, settings),
-      hotel_(hotel), books_(books), scheduler_(scheduler),
+      line_(std::move(transport), books, scheduler, figures, std::move(log)),
+      content_(hotel, settings), hotel_(hotel), books_(books), scheduler_(scheduler),
       tokens_(settings.speaksTokens && !content_.isSoldThere()), givenUp_(hotel, channel)
 {
     load();

@@ -37,7 +37,7 @@ public:
     /// PMS is sent every booking, a GDS those that it sold.
     Outbox(ChannelId channel, const sync::ChannelSettings &settings, const QByteArray &secret,
            std::unique_ptr<Transport> transport, const engine::HotelView &hotel, Books &books,
-           Scheduler &scheduler, OutboxLine::Log log);
+           Scheduler &scheduler, LinkFigures &figures, OutboxLine::Log log);
 
     /// Bookings that have changed.
     void changed(const std::vector<booking::Booking> &bookings);
@@ -116,7 +116,6 @@ inline void noteTelling(const Outbox &outbox, ConnectionStatus &status)
     const OutboxPending pending = outbox.pending();
     status.untold = pending.untold;
     status.turnedDown = pending.refused;
-    status.messages += line.messages();
     if (status.said.isEmpty()) status.said = line.said();
     if (status.state != ConnectionState::InSync || status.untold == 0) return;
     const bool sends = line.failures() == 0 && pending.waitsUntil.micros == 0;

@@ -8,7 +8,7 @@ namespace roomrack::channels {
 void OutboxLine::exchange(const Request &request, std::function<Verdict(const Reply &)> read,
                           std::function<void()> then)
 {
-    ++messages_;
+    ++figures_.messages;
     const Instant at = scheduler_.now();
     transport_->send(request, alive_.only([this, request, at, read = std::move(read),
                                            then = std::move(then)](const Reply &reply) {

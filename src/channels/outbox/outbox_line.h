@@ -4,6 +4,7 @@
 #pragma once
 
 #include "channels/connection/books.h"
+#include "channels/connection/link_figures.h"
 #include "channels/connection/link_retry.h"
 
 namespace roomrack::channels {
@@ -13,8 +14,9 @@ public:
     /// The log entry of a request sent at `at`, and its answer.
     using Log = std::function<booking::ChannelMessageRow(Instant at, const Request &request,
                                                          const Reply &reply, const Verdict &)>;
-    OutboxLine(std::unique_ptr<Transport> transport, Books &books, Scheduler &scheduler, Log log)
-        : transport_(std::move(transport)), books_(books), scheduler_(scheduler),
+    OutboxLine(std::unique_ptr<Transport> transport, Books &books, Scheduler &scheduler,
+               LinkFigures &figures, Log log)
+        : transport_(std::move(transport)), books_(books), scheduler_(scheduler), figures_(figures),
           log_(std::move(log)), retry_(scheduler)
     {}
 
@@ -37,15 +39,14 @@ public:
         return scheduler_.now() + (refused ? longPause() : 0);
     }
     const QString &said() const { return retry_.said(); }
-    qint64 messages() const { return messages_; }
 
 private:
     const std::unique_ptr<Transport> transport_;
     Books &books_;
     Scheduler &scheduler_;
+    LinkFigures &figures_;
     const Log log_;
     LinkRetry retry_;
-    qint64 messages_ = 0;
     Alive alive_;  ///< last member: destroyed first
 };
 

@@ -24,16 +24,18 @@ bool isAboutGuests(const QByteArray &raw)
 }  // namespace
 
 PmsConnection::PmsConnection(ChannelId channel, sync::ChannelSettings settings, PmsEquipment gear,
-                             const engine::HotelView &hotel, Books &books, Scheduler &scheduler)
+                             const engine::HotelView &hotel, Books &books, Scheduler &scheduler,
+                             LinkFigures &figures)
     : channel_(channel), settings_(std::move(settings)), hotel_(hotel), wire_(std::move(gear.wire)),
-      books_(books), scheduler_(scheduler), log_(hotel.property().id, channel),
+      books_(books), scheduler_(scheduler), figures_(figures), log_(hotel.property().id, channel),
       session_(QTimeZone(hotel.property().timeZone.toLatin1())),
       reception_(channel, settings_, hotel, books, scheduler, log_)
 {
-    downSince_ = scheduler_.now();
+    noteLag();
     if (gear.transport && !settings_.reservationsTo.isEmpty()) {
         outbox_ = std::make_unique<Outbox>(
             channel, settings_, gear.secret, std::move(gear.transport), hotel, books, scheduler,
+            figures_,
             [this](Instant at, const Request &request, const Reply &reply, const Verdict &verdict) {
                 return log_.exchange(at, scheduler_.now() - at, request, reply, verdict);
             });
@@ -55,8 +57,8 @@ void PmsConnection::connect()
     giveUpAt_ = scheduler_.now() + kConnectWithin;
     alarm_.at(giveUpAt_);
     wire_->open({alive_.only([this] { opened(); }), alive_.only([this](const QByteArray &bytes) {
-                     lastHeard_ = scheduler_.now();
-                     apply(session_.bytes(bytes, lastHeard_));
+                     figures_.lastConfirmed = scheduler_.now();
+                     apply(session_.bytes(bytes, figures_.lastConfirmed));
                  }),
                  alive_.only([this](const QString &why) { closed(why); })});
 }
@@ -74,7 +76,7 @@ void PmsConnection::closed(const QString &why)
     const bool wasUp = !lost.heard.empty();
     stage_ = Stage::Closed;
     breaker_.failed();
-    if (wasUp) downSince_ = scheduler_.now();
+    noteLag();
     if (wasUp || why != said_)
         note(false, QStringLiteral("LS"), MessageOutcome::NotReached, why, {});
     said_ = why;
@@ -90,6 +92,7 @@ void PmsConnection::apply(FiasSession::Step step)
         hear(heard);
         if (!*alive) return;
     }
+    noteLag();
     if (!step.giveUp.isEmpty()) {
         wire_->close();
         closed(step.giveUp);
@@ -100,14 +103,13 @@ void PmsConnection::apply(FiasSession::Step step)
 
 void PmsConnection::hear(const FiasSession::Heard &heard)
 {
-    ++messages_;
+    ++figures_.messages;
     if (std::holds_alternative<fias::LinkUp>(heard.event)) {
         breaker_.succeeded();
         said_.clear();
         note(true, QStringLiteral("LA"), MessageOutcome::Done, {}, heard.raw);
         reception_.replay();
     } else if (std::holds_alternative<fias::LinkDown>(heard.event)) {
-        downSince_ = scheduler_.now();
         said_ = ErrorText::tr("the PMS ended the link");
         note(true, QString::fromLatin1(heard.raw.left(2)), MessageOutcome::Done, said_, heard.raw);
     } else if (const auto *wrong = std::get_if<fias::Fault>(&heard.event)) {
@@ -162,6 +164,15 @@ void PmsConnection::wake()
     }
 }
 
+/// Since when it is not known who is in house.
+void PmsConnection::noteLag()
+{
+    if (session_.knowsInHouseGuests())
+        figures_.behindSince = {};
+    else if (figures_.behindSince == Instant())
+        figures_.behindSince = scheduler_.now();
+}
+
 void PmsConnection::tryNow()
 {
     if (outbox_) outbox_->tryNow();
@@ -178,7 +189,7 @@ void PmsConnection::resync()
 void PmsConnection::push(const QByteArray &body, const QString &token,
                          std::function<void(bool)> done)
 {
-    ++messages_;
+    ++figures_.messages;
     reception_.push(body, token, std::move(done));
 }
 
@@ -201,11 +212,11 @@ void PmsConnection::bookingsChanged(const std::vector<booking::Booking> &booking
 ConnectionStatus PmsConnection::status() const
 {
     ConnectionStatus s;
-    s.lastConfirmed = lastHeard_;
+    s.lastConfirmed = figures_.lastConfirmed;
     s.nextTry = stage_ == Stage::Closed ? nextTry_ : Instant();
     s.failures = breaker_.failures();
     s.said = said_;
-    s.messages = messages_;
+    s.messages = figures_.messages;
     if (settings_.paused)
         s.state = ConnectionState::Paused;
     else if (session_.knowsInHouseGuests())
@@ -217,7 +228,7 @@ ConnectionStatus PmsConnection::status() const
     else
         s.state = ConnectionState::Sending;
     if (s.state != ConnectionState::Paused && s.state != ConnectionState::InSync)
-        s.behindSince = downSince_;
+        s.behindSince = figures_.behindSince;
     if (!reception_.unsaved().isEmpty()) {
         if (s.state == ConnectionState::InSync) s.state = ConnectionState::Retrying;
         s.said = reception_.unsaved();

@@ -21,9 +21,10 @@ struct PmsEquipment {
 
 class PmsConnection {
 public:
-    /// `hotel`, `books` and `scheduler` must outlive this object.
+    /// `hotel`, `books`, `scheduler` and `figures` must outlive this object.
     PmsConnection(ChannelId channel, sync::ChannelSettings settings, PmsEquipment gear,
-                  const engine::HotelView &hotel, Books &books, Scheduler &scheduler);
+                  const engine::HotelView &hotel, Books &books, Scheduler &scheduler,
+                  LinkFigures &figures);
     ~PmsConnection();
 
     const sync::ChannelSettings &settings() const { return settings_; }
@@ -54,6 +55,7 @@ private:
     void hear(const FiasSession::Heard &heard);
     void fault(const QString &reason, const QByteArray &raw);
     void wake();
+    void noteLag();
 
     const ChannelId channel_;
     const sync::ChannelSettings settings_;
@@ -61,6 +63,7 @@ private:
     std::unique_ptr<Wire> wire_;
     Books &books_;
     Scheduler &scheduler_;
+    LinkFigures &figures_;
     MessageLog log_;
     FiasSession session_;
     PmsReception reception_;
@@ -71,10 +74,8 @@ private:
     Instant nextTry_;   ///< for Closed
     Instant giveUpAt_;  ///< for Connecting
     Alarm alarm_{scheduler_, [this] { wake(); }};
-    Instant downSince_, lastHeard_;
     bool replayPlanned_ = false;
     QString said_;
-    qint64 messages_ = 0;
     Alive alive_;  ///< last member: destroyed first
 };
 

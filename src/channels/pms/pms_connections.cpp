@@ -6,14 +6,14 @@
 namespace roomrack::channels {
 
 void PmsConnections::link(ChannelId channel, const sync::ChannelSettings &settings,
-                          PmsEquipment gear)
+                          PmsEquipment gear, LinkFigures &figures)
 {
     if (const PmsConnection *before = connection(channel)) {
         if (before->settings() == settings) return;
         end(channel);
     }
     connections_[channel] = std::make_unique<PmsConnection>(channel, settings, std::move(gear),
-                                                            hotel_, books_, scheduler_);
+                                                            hotel_, books_, scheduler_, figures);
 }
 
 PmsConnection *PmsConnections::connection(ChannelId channel) const

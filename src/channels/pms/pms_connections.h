@@ -16,7 +16,8 @@ public:
     {}
 
     /// A new PMS connection, or one with other settings.
-    void link(ChannelId channel, const sync::ChannelSettings &settings, PmsEquipment gear);
+    void link(ChannelId channel, const sync::ChannelSettings &settings, PmsEquipment gear,
+              LinkFigures &figures);
     /// Ends a PMS connection, if there is one.
     void end(ChannelId channel) { connections_.erase(channel); }
     bool has(ChannelId channel) const { return connections_.count(channel) > 0; }

@@ -48,9 +48,7 @@ HotelChannels::HotelChannels(HotelSession &session, PageActions &actions,
         keepConnections();
     });
     connect(setups_.get(), &ChannelSetups::rekeyed, this, [this] {
-        if (!host_) return;
-        host_.reset();
-        makeHost();
+        if (host_) host_->reconnect();
     });
     connect(setups_.get(), &ChannelSetups::reloading, waiting_.get(),
             &UnmappedReservations::reload);

@@ -1110,38 +1110,6 @@
         <source>! Cleanup needed</source>
         <translation>! Bereinigung nötig</translation>
     </message>
-    <message>
-        <source>The channel does not know the address in its settings (HTTP %1)</source>
-        <translation>Der Kanal kennt die Adresse aus seinen Einstellungen nicht (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel did not respond in time (HTTP %1)</source>
-        <translation>Der Kanal hat nicht rechtzeitig geantwortet (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel received too many requests (HTTP %1)</source>
-        <translation>Der Kanal hat zu viele Anfragen erhalten (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel is temporarily unavailable (HTTP %1)</source>
-        <translation>Der Kanal ist vorübergehend nicht verfügbar (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel reports an internal error (HTTP %1)</source>
-        <translation>Der Kanal meldet einen internen Fehler (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel rejected the request (HTTP %1)</source>
-        <translation>Der Kanal hat die Anfrage abgelehnt (HTTP %1)</translation>
-    </message>
-    <message>
-        <source>The channel has not confirmed the bookings</source>
-        <translation>Der Kanal hat die Buchungen nicht bestätigt</translation>
-    </message>
-    <message>
-        <source>The channel did not respond</source>
-        <translation>Der Kanal hat nicht geantwortet</translation>
-    </message>
     <message numerus="yes">
         <source>%n failed attempt(s) in a row.</source>
         <translation>
@@ -1150,16 +1118,28 @@
         </translation>
     </message>
     <message>
-        <source>%1 (code %2)</source>
-        <translation>%1 (Code %2)</translation>
-    </message>
-    <message>
         <source>! Not mapped</source>
         <translation>! Nicht zugeordnet</translation>
     </message>
     <message>
         <source>No room types are mapped. Nothing is sent to this channel.</source>
         <translation>Keine Zimmertypen sind zugeordnet. An diesen Kanal wird nichts gesendet.</translation>
+    </message>
+    <message>
+        <source>The channel has not confirmed the bookings.</source>
+        <translation>Der Kanal hat die Buchungen nicht bestätigt.</translation>
+    </message>
+    <message>
+        <source>The channel did not respond.</source>
+        <translation>Der Kanal hat nicht geantwortet.</translation>
+    </message>
+    <message>
+        <source>%1 (code %2).</source>
+        <translation>%1 (Code %2).</translation>
+    </message>
+    <message>
+        <source>Authentication failed. Check account and password.</source>
+        <translation>Anmeldung fehlgeschlagen. Prüfen Sie Konto und Passwort.</translation>
     </message>
 </context>
 <context>
@@ -4211,14 +4191,6 @@ Freundliche Grüße
         <translation>hat einen Aufenthalt ohne Gesamtbetrag</translation>
     </message>
     <message>
-        <source>the response is too large</source>
-        <translation>die Antwort ist zu groß</translation>
-    </message>
-    <message>
-        <source>certificate not trusted: %1</source>
-        <translation>Zertifikat nicht vertrauenswürdig: %1</translation>
-    </message>
-    <message>
         <source>Changing channel settings requires the role manager; %1 is signed in as %2</source>
         <translation>Zum Ändern der Kanaleinstellungen ist die Rolle Leitung nötig; angemeldet ist %1 (%2)</translation>
     </message>
@@ -4465,10 +4437,6 @@ Freundliche Grüße
     <message>
         <source>unreadable</source>
         <translation>nicht lesbar</translation>
-    </message>
-    <message>
-        <source>no response</source>
-        <translation>keine Antwort</translation>
     </message>
     <message>
         <source>a certificate is required to accept connections from other computers</source>
@@ -5303,10 +5271,6 @@ Freundliche Grüße
         <translation>die Uhr wurde inzwischen gestellt; prüfen Sie sie noch einmal</translation>
     </message>
     <message>
-        <source>the connection was closed before a response was received</source>
-        <translation>die Verbindung wurde vor der Antwort geschlossen</translation>
-    </message>
-    <message>
         <source>the sum of the amounts is too large</source>
         <translation>die Summe der Beträge ist zu groß</translation>
     </message>
@@ -5863,6 +5827,93 @@ Freundliche Grüße
     <message>
         <source>invalid response from the server</source>
         <translation>ungültige Antwort des Servers</translation>
+    </message>
+</context>
+<context>
+    <name>Failure</name>
+    <message>
+        <source>Authentication failed (%1). Check account and password.</source>
+        <translation>Anmeldung fehlgeschlagen (%1). Prüfen Sie Konto und Passwort.</translation>
+    </message>
+    <message>
+        <source>Access denied (%1). Check account, password and property ID, or ask the provider to permit the access.</source>
+        <translation>Zugriff verweigert (%1). Prüfen Sie Konto, Passwort und Hotel-ID, oder bitten Sie den Anbieter, den Zugriff zu erlauben.</translation>
+    </message>
+    <message>
+        <source>Address not found (%1). Check the address in the settings.</source>
+        <translation>Adresse nicht gefunden (%1). Prüfen Sie die Adresse in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Wrong protocol for this address (%1). Check address and protocol in the settings.</source>
+        <translation>Falsches Protokoll für diese Adresse (%1). Prüfen Sie Adresse und Protokoll in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The proxy requires a password (%1). Check the proxy settings of this computer.</source>
+        <translation>Der Proxy verlangt ein Passwort (%1). Prüfen Sie die Proxy-Einstellungen dieses Computers.</translation>
+    </message>
+    <message>
+        <source>No response in time (%1). If this persists, check the address or contact the provider.</source>
+        <translation>Keine rechtzeitige Antwort (%1). Bleibt es dabei, prüfen Sie die Adresse, oder wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Too many requests (%1). If this persists, lower the requests per minute in the settings.</source>
+        <translation>Zu viele Anfragen (%1). Bleibt es dabei, senken Sie die Anfragen je Minute in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>Temporarily unavailable (%1). If this persists, contact the provider.</source>
+        <translation>Vorübergehend nicht verfügbar (%1). Bleibt es dabei, wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Internal error of the other system (%1). If this persists, contact the provider.</source>
+        <translation>Interner Fehler der Gegenstelle (%1). Bleibt es dabei, wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>The address has changed (%1). Ask the provider for the new one and enter it in the settings.</source>
+        <translation>Die Adresse hat sich geändert (%1). Erfragen Sie die neue beim Anbieter, und geben Sie sie in den Einstellungen ein.</translation>
+    </message>
+    <message>
+        <source>Request rejected (%1). Contact the provider.</source>
+        <translation>Anfrage abgelehnt (%1). Wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Connection refused. Check address and port, and whether the other system is running.</source>
+        <translation>Verbindung abgelehnt. Prüfen Sie Adresse und Port, und ob die Gegenstelle läuft.</translation>
+    </message>
+    <message>
+        <source>Host not found. Check the address and the network connection of this computer.</source>
+        <translation>Host nicht gefunden. Prüfen Sie die Adresse und die Netzwerkverbindung dieses Computers.</translation>
+    </message>
+    <message>
+        <source>No response in time. Check address and port; if this persists, contact the provider.</source>
+        <translation>Keine rechtzeitige Antwort. Prüfen Sie Adresse und Port; bleibt es dabei, wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Connection closed before the response. Check address, port and protocol; if this persists, contact the provider.</source>
+        <translation>Verbindung vor der Antwort geschlossen. Prüfen Sie Adresse, Port und Protokoll; bleibt es dabei, wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>No secure connection (TLS). Check address and port, or contact the provider.</source>
+        <translation>Keine sichere Verbindung (TLS). Prüfen Sie Adresse und Port, oder wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>The proxy is not available. Check the proxy settings of this computer.</source>
+        <translation>Der Proxy ist nicht verfügbar. Prüfen Sie die Proxy-Einstellungen dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Network not available. Check the network connection of this computer.</source>
+        <translation>Netzwerk nicht verfügbar. Prüfen Sie die Netzwerkverbindung dieses Computers.</translation>
+    </message>
+    <message>
+        <source>Not the expected protocol. Check address, port and protocol in the settings.</source>
+        <translation>Nicht das erwartete Protokoll. Prüfen Sie Adresse, Port und Protokoll in den Einstellungen.</translation>
+    </message>
+    <message>
+        <source>The response is too large. Check address and protocol in the settings, or contact the provider.</source>
+        <translation>Die Antwort ist zu groß. Prüfen Sie Adresse und Protokoll in den Einstellungen, oder wenden Sie sich an den Anbieter.</translation>
+    </message>
+    <message>
+        <source>Certificate not trusted: %1. Check the address, or contact the provider.</source>
+        <translation>Zertifikat nicht vertrauenswürdig: %1. Prüfen Sie die Adresse, oder wenden Sie sich an den Anbieter.</translation>
     </message>
 </context>
 <context>

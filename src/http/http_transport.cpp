@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "http/http_transport.h"
 
-#include "core/error.h"
+#include "core/failure_text.h"
+#include "http/failure_code.h"
 
 #include <QtCore/QIODevice>
 #include <QtNetwork/QNetworkReply>
@@ -70,11 +71,8 @@ Reply replyFrom(QNetworkReply &from, const QString &distrusted, bool tooLong)
                      || error == QNetworkReply::TimeoutError;
     if (!status.isValid() || cut) {
         reply.came = neverLeft(error) ? Reply::Came::NotReached : Reply::Came::Nothing;
-        reply.trouble = distrusted.isEmpty() ? from.errorString() : distrusted;
-        if (error == QNetworkReply::ContentReSendError)
-            reply.trouble =
-                ErrorText::tr("the connection was closed before a response was received");
-        if (tooLong) reply.trouble = ErrorText::tr("the response is too large");
+        reply.trouble = distrusted.isEmpty() ? failureCode(error, from.errorString()) : distrusted;
+        if (tooLong) reply.trouble = core::failure::kTooLarge;
         return reply;
     }
     reply.came = Reply::Came::Answer;
@@ -108,14 +106,13 @@ void HttpTransport::send(const Outgoing &request, std::function<void(Reply)> don
     if (body) body->setParent(reply);
     const auto distrusted = std::make_shared<QString>();
     const auto tooLong = std::make_shared<bool>(false);
-    QObject::connect(
-        reply, &QNetworkReply::sslErrors, reply, [distrusted](const QList<QSslError> &errors) {
-            QStringList words;
-            for (const QSslError &e : errors) words += e.errorString();
-            words.removeDuplicates();
-            *distrusted =
-                ErrorText::tr("certificate not trusted: %1").arg(words.join(QStringLiteral("; ")));
-        });
+    QObject::connect(reply, &QNetworkReply::sslErrors, reply,
+                     [distrusted](const QList<QSslError> &errors) {
+                         QStringList words;
+                         for (const QSslError &e : errors) words += e.errorString();
+                         words.removeDuplicates();
+                         *distrusted = core::failure::kUntrusted + words.join(QStringLiteral("; "));
+                     });
     QObject::connect(reply, &QNetworkReply::readyRead, reply, [this, reply, tooLong] {
         if (reply->bytesAvailable() <= longestAnswer_) return;
         *tooLong = true;

@@ -31,7 +31,7 @@ struct Reply {
     int status = 0;
     protocols::Headers headers;
     QByteArray body;
-    QString trouble;  ///< error text if there is no answer
+    QString trouble;  ///< code (core/failure_text.h) or text of the error if there is no answer
 };
 
 class Transport {

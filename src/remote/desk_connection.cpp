@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/desk_connection.h"
 
+#include "core/failure_text.h"
 #include "core/version.h"
 
 #include <utility>
@@ -42,7 +43,7 @@ DeskConnection::Outcome DeskConnection::Outcome::of(const http::Reply &reply)
     if (reply.came != Came::Answer) {
         return {reply.came == Came::NotReached ? Is::NotReached : Is::Unsure,
                 {},
-                {ErrorCode::NotSaved, {}, reply.trouble, -1}};
+                {ErrorCode::NotSaved, {}, core::failureText(reply.trouble), -1}};
     }
     const QString words = QString::fromUtf8(reply.body.left(500)).trimmed();
     switch (reply.status) {

@@ -101,11 +101,13 @@ void TestSockets::connectionTestSaysWhatIsWrong()
     QVERIFY(test(settings(), kKey).fine);
     const TestResult wrongKey = test(settings(), "x");
     QVERIFY(!wrongKey.fine);
-    QVERIFY(wrongKey.said.contains(QStringLiteral("401")));
+    QCOMPARE(wrongKey.said, QStringLiteral("HTTP 401"));
+    QVERIFY(wrongKey.notAllowed);
     sync::ChannelSettings none = settings();
     none.address = QStringLiteral("http://127.0.0.1:1");
     const TestResult nothing = test(none, kKey);
-    QVERIFY(!nothing.fine && !nothing.said.isEmpty());
+    QVERIFY(!nothing.fine && !nothing.notAllowed);
+    QCOMPARE(nothing.said, QStringLiteral("connection refused"));
     none.address = QStringLiteral("http://example.org");
     QVERIFY(test(none, kKey).said.contains(QStringLiteral("https")));
 }

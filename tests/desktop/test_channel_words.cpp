@@ -139,14 +139,15 @@ private slots:
         const auto row = [](const char *name, const char *said, const char *shown) {
             QTest::newRow(name) << QString::fromUtf8(said) << QString::fromUtf8(shown);
         };
-        row("code", "448 System error", "“System error” (code 448)");
-        row("status", "HTTP 503", "The channel is temporarily unavailable (HTTP 503)");
-        row("server", "HTTP 500", "The channel reports an internal error (HTTP 500)");
-        row("address", "HTTP 404",
-            "The channel does not know the address in its settings (HTTP 404)");
-        row("words", "Connection refused", "“Connection refused”");
-        row("number", "12 rooms are too many", "“12 rooms are too many”");
-        row("nothing", "", "The channel did not respond");
+        row("code", "448 System error", "“System error” (code 448).");
+        row("status", "HTTP 503",
+            "Temporarily unavailable (503). If this persists, contact the provider.");
+        row("address", "HTTP 404", "Address not found (404). Check the address in the settings.");
+        row("network", "connection refused",
+            "Connection refused. Check address and port, and whether the other system is running.");
+        row("words", "no such hotel", "“no such hotel”.");
+        row("number", "12 rooms are too many", "“12 rooms are too many”.");
+        row("nothing", "", "The channel did not respond.");
     }
     void aFailureSaysWhatFailedAndWhenItTriesAgain()
     {
@@ -159,7 +160,7 @@ private slots:
         QVERIFY(isFailing(channel));
         const QString text = failureText(channel, Instant{100 * kSecond}, QLocale(QLocale::C));
         QCOMPARE(text,
-                 shown + QStringLiteral(". 2 failed attempt(s) in a row. Next attempt in 30 s."));
+                 shown + QStringLiteral(" 2 failed attempt(s) in a row. Next attempt in 30 s."));
         // Another attempt does not hide the reason; a pause and a success do.
         channel.link->state = channels::ConnectionState::Sending;
         QVERIFY(failureText(channel, {}, QLocale(QLocale::C)).startsWith(shown));
@@ -168,6 +169,29 @@ private slots:
         QVERIFY(!isFailing(linked(channels::ConnectionState::InSync)));
         QCOMPARE(failureText(linked(channels::ConnectionState::InSync), {}, QLocale(QLocale::C)),
                  QString());
+    }
+
+    /// The same words for a test and for what fails while updates are sent.
+    void aRefusedPasswordSaysWhatToCheck()
+    {
+        const QString wrong =
+            QStringLiteral("Authentication failed (401). Check account and password.");
+        QCOMPARE(testFailureText({false, QStringLiteral("HTTP 401"), true}), wrong);
+        ChannelState channel = linked(channels::ConnectionState::AuthenticationFailed);
+        channel.link->said = QStringLiteral("HTTP 401");
+        QCOMPARE(failureText(channel, {}, QLocale::c()), wrong);
+        QCOMPARE(whyText(channel, {}, QLocale::c()), wrong);
+        // The channel's own words stand behind ours.
+        const QString check = QStringLiteral("Authentication failed. Check account and password");
+        const QString own = QStringLiteral("“unknown user”.");
+        QCOMPARE(testFailureText({false, QStringLiteral("unknown user"), true}),
+                 check + QStringLiteral(". ") + own);
+        channel.link->said = QStringLiteral("unknown user");
+        const QString text = failureText(channel, {}, QLocale::c());
+        QVERIFY2(text.startsWith(check) && text.endsWith(own), qPrintable(text));
+        QCOMPARE(testFailureText({false, QStringLiteral("no such hotel")}),
+                 QStringLiteral("no such hotel"));
+        QCOMPARE(testFailureText({}), QStringLiteral("The channel did not respond."));
     }
 
     void aPmsThatRefusesBookingsSaysSo()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/connection/dialect.h"
 
+#include "http/failure_code.h"
 #include "sync/pace.h"
 
 namespace roomrack::channels {
@@ -21,7 +22,7 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
     // Zero, or a date: neither gives the end of the minute.
     if (reply.status == 429 && verdict.retryAfterSeconds <= 0)
         verdict.retryAfterSeconds = sync::kTooOftenSeconds;
-    verdict.said = QStringLiteral("HTTP %1").arg(reply.status);
+    verdict.said = http::failureCode(reply.status);
     if (reply.status == 401 || reply.status == 403) {
         verdict.kind = Kind::NotAllowed;
     } else if (reply.status == 429 || (reply.status == 503 && after)) {

@@ -227,7 +227,8 @@ void ChannelHost::Worker::greet(int number, std::function<void(TestResult)> done
             return;
         }
         const bool fine = verdict.kind == Verdict::Kind::Done;
-        done({fine, verdict.said.isEmpty() && !fine ? reply.trouble : verdict.said});
+        done({fine, verdict.said.isEmpty() && !fine ? reply.trouble : verdict.said,
+              verdict.kind == Verdict::Kind::NotAllowed});
         // Queued: not from inside its own answer.
         QMetaObject::invokeMethod(
             this, [this, number] { tests_.erase(number); }, Qt::QueuedConnection);

@@ -35,7 +35,8 @@ using Parity = std::vector<ParityRow>;
 /// The result of a connection test.
 struct TestResult {
     bool fine = false;
-    QString said;  ///< the reason, if it failed
+    QString said;             ///< the reason, if it failed: a code (core/failure_text.h) or a text
+    bool notAllowed = false;  ///< the channel does not accept account or password
 };
 
 class ChannelHost final : public QObject {

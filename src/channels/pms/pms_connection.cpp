@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/pms_connection.h"
 
+#include "core/failure_text.h"
+
 #include <algorithm>
 
 namespace roomrack::channels {
@@ -157,7 +159,7 @@ void PmsConnection::wake()
             alarm_.at(giveUpAt_);
         } else {
             wire_->close();
-            closed(ErrorText::tr("no response"));
+            closed(core::failure::kNoResponse);
         }
         break;
     case Stage::Open: apply(session_.due(now)); break;

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/pms_trial.h"
 
+#include "core/failure_text.h"
+
 #include <utility>
 
 namespace roomrack::channels {
@@ -18,7 +20,7 @@ PmsTrial::PmsTrial(std::unique_ptr<Wire> wire, QTimeZone zone, Scheduler &schedu
     : wire_(std::move(wire)), scheduler_(scheduler), session_(std::move(zone), kSoon),
       done_(std::move(done))
 {
-    scheduler_.later(kWithin, alive_.only([this] { finish(ErrorText::tr("no response")); }));
+    scheduler_.later(kWithin, alive_.only([this] { finish(core::failure::kNoResponse); }));
     wire_->open({alive_.only([this] { apply(session_.opened(scheduler_.now())); }),
                  alive_.only([this](const QByteArray &bytes) {
                      apply(session_.bytes(bytes, scheduler_.now()));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/tcp/tcp_wire.h"
 
+#include "http/failure_code.h"
+
 #include <QtCore/QUrl>
 #include <QtNetwork/QTcpSocket>
 
@@ -42,7 +44,7 @@ void TcpWire::open(Callbacks ear)
 
 void TcpWire::cut()
 {
-    const QString why = socket_->errorString();
+    const QString why = http::failureCode(socket_->error(), socket_->errorString());
     const Callbacks ear = std::exchange(ear_, {});
     close();
     if (ear.closed) ear.closed(why);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/payment_timeline.h"
 
+#include "core/failure_text.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
@@ -171,7 +172,7 @@ void PaymentTimeline::add(const PaymentStory &story)
     };
     note(waitedForText(story.row), Tone::Warn);
     if (!story.row.state.said.isEmpty())
-        note(tr("Last error: %1").arg(story.row.state.said), Tone::Neutral);
+        note(tr("Last error: %1").arg(core::failureText(story.row.state.said)), Tone::Neutral);
     addButtons(story, all);
     column_->addWidget(one);
 }

@@ -4,6 +4,7 @@
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/resend_dialog.h"
 #include "desktop/connections/channel_list.h"
+#include "desktop/connections/channel_words.h"
 #include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/widgets/ask_dialog.h"
 
@@ -138,7 +139,7 @@ void ChannelActions::test()
                        if (came.fine)
                            say({}, tr("The connection to %1 works.").arg(name), {});
                        else
-                           say(fail(ErrorCode::NotFound, {}, came.said), {}, failed);
+                           say(fail(ErrorCode::NotFound, {}, testFailureText(came)), {}, failed);
                    });
 }
 

@@ -294,7 +294,7 @@ void ChannelDialog::test()
         testing_ = false;
         style::setTone(ui_->tested, came.fine ? Tone::Good : Tone::Bad);
         ui_->tested->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
-                                       : tr("✕ Connection failed: %1").arg(came.said));
+                                       : tr("✕ Connection failed: %1").arg(testFailureText(came)));
     });
 }
 

@@ -2,6 +2,7 @@
 #include "desktop/channels/log_view.h"
 
 #include "channels/controller/leftovers.h"
+#include "core/failure_text.h"
 #include "desktop/channels/message_text.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/key_splitter.h"
@@ -140,15 +141,16 @@ void LogView::fill(std::vector<booking::ChannelMessageRow> messages)
     std::vector<Row> rows;
     for (const booking::ChannelMessageRow &message : messages_) {
         const StateWords outcome = outcomeWords(message);
+        const QString said = style::tip(core::failureText(message.said));
         Row row;
         row.key = message.channel.value * kMostPerChannel + message.number;
         row.cells = {
             {dayTimeText(session_.view().property(), message.at, locale()), utcText(message.at)},
             {channelName(session_.view().catalogue(), message.channel)},
-            {message.what, style::tip(message.said)},
+            {message.what, said},
             {message.entries > 0 ? locale().toString(message.entries) : QString()},
             {tr("%1 ms").arg(locale().toString(message.micros / 1000))},
-            {outcome.text, style::tip(message.said), outcome.tone}};
+            {outcome.text, said, outcome.tone}};
         rows.push_back(std::move(row));
     }
     state_->setText(qint64(messages_.size()) == kMostMessages
@@ -172,7 +174,7 @@ void LogView::showMessage()
     };
     show(request_, there ? readableMessage(at->request) : QString());
     QString answer = there ? readableMessage(at->answer) : QString();
-    if (there && answer.isEmpty()) answer = at->said;
+    if (there && answer.isEmpty()) answer = core::failureText(at->said);
     show(answer_, answer);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/connections/channel_words.h"
 
+#include "core/failure_text.h"
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
 #include "sync/protocols.h"
@@ -48,32 +49,15 @@ QString nextTry(const channels::ConnectionStatus &link, Instant now, const QLoca
     return Words::tr("Next attempt in %1.").arg(spanText(link.nextTry - now, locale));
 }
 
-QString statusText(int code)
-{
-    switch (code) {
-    case 404:
-    case 410: return Words::tr("The channel does not know the address in its settings (HTTP %1)");
-    case 408:
-    case 504: return Words::tr("The channel did not respond in time (HTTP %1)");
-    case 429: return Words::tr("The channel received too many requests (HTTP %1)");
-    case 502:
-    case 503: return Words::tr("The channel is temporarily unavailable (HTTP %1)");
-    default: break;
-    }
-    return code >= 500 ? Words::tr("The channel reports an internal error (HTTP %1)")
-                       : Words::tr("The channel rejected the request (HTTP %1)");
-}
-
 QString failedText(const channels::ConnectionStatus &link)
 {
     // Bookings may wait without a failure: for a message that may still take effect.
     const bool unconfirmed = link.failures == 0 && link.untold > 0;
-    const QString silent = unconfirmed ? Words::tr("The channel has not confirmed the bookings")
-                                       : Words::tr("The channel did not respond");
+    const QString silent = unconfirmed ? Words::tr("The channel has not confirmed the bookings.")
+                                       : Words::tr("The channel did not respond.");
     const QString what = link.said.isEmpty() ? silent : reasonText(link.said);
-    if (link.failures == 0) return what + u'.';
-    return what + QStringLiteral(". ")
-           + Words::tr("%n failed attempt(s) in a row.", nullptr, link.failures);
+    if (link.failures == 0) return what;
+    return what + u' ' + Words::tr("%n failed attempt(s) in a row.", nullptr, link.failures);
 }
 
 QString turnedDownText(const channels::ConnectionStatus &link)
@@ -106,9 +90,10 @@ QStringList linkSentences(const channels::ConnectionStatus &link, Instant now,
                 nextTry(link, now, locale), Words::tr("Unsent updates are kept.")};
     case ConnectionState::AuthenticationFailed: break;
     }
+    if (const QString words = core::failureWords(link.said); !words.isEmpty()) return {words};
     QStringList all{Words::tr("Authentication failed. Check account and password in the channel "
                               "settings, or contact the channel.")};
-    if (!link.said.isEmpty()) all << reasonText(link.said) + u'.';
+    if (!link.said.isEmpty()) all << reasonText(link.said);
     return all;
 }
 
@@ -204,15 +189,23 @@ QString failureText(const ChannelState &channel, Instant now, const QLocale &loc
 
 QString reasonText(const QString &said)
 {
-    static const QRegularExpression status(QStringLiteral("^HTTP (\\d{3})$"));
     static const QRegularExpression coded(QStringLiteral("^(\\d{3,5})[\\s:.,–-]+(\\D.*)$"),
                                           QRegularExpression::DotMatchesEverythingOption);
+    if (const QString words = core::failureWords(said); !words.isEmpty()) return words;
     const QString text = said.trimmed();
-    if (const auto found = status.match(text); found.hasMatch())
-        return statusText(found.captured(1).toInt()).arg(found.captured(1));
     if (const auto found = coded.match(text); found.hasMatch())
-        return Words::tr("%1 (code %2)").arg(quoted(found.captured(2)), found.captured(1));
-    return quoted(text);
+        return Words::tr("%1 (code %2).").arg(quoted(found.captured(2)), found.captured(1));
+    return quoted(text) + u'.';
+}
+
+QString testFailureText(const channels::TestResult &result)
+{
+    if (const QString words = core::failureWords(result.said); !words.isEmpty()) return words;
+    if (result.notAllowed) {
+        const QString text = Words::tr("Authentication failed. Check account and password.");
+        return result.said.isEmpty() ? text : text + u' ' + reasonText(result.said);
+    }
+    return result.said.isEmpty() ? Words::tr("The channel did not respond.") : result.said;
 }
 
 QString spanText(qint64 micros, const QLocale &locale)

@@ -35,8 +35,10 @@ bool needsAttention(const ChannelState &channel);
 bool isFailing(const ChannelState &channel);
 /// What failed, in words, and when the next attempt is; empty unless isFailing().
 QString failureText(const ChannelState &channel, Instant now, const QLocale &locale);
-/// An answer of the channel or of the network: the words first, a code in brackets behind them.
+/// Why a request failed, in sentences: what to do about it, or the quoted answer of the channel.
 QString reasonText(const QString &said);
+/// The same for a connection test that failed.
+QString testFailureText(const channels::TestResult &result);
 /// "0.4 s", "12 s", "4 min", "3 h", "2 days".
 QString spanText(qint64 micros, const QLocale &locale);
 /// Age of its oldest pending change; "–" if there is none.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/tasks/tasks_page.h"
 
+#include "core/failure_text.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/paging/list_frame.h"
 #include "desktop/theme/style.h"
@@ -260,7 +261,7 @@ void TasksPage::showTask()
     add(tr("Amount"), task->amount);
     add(tr("Booking"), bookingNumber(task->booking));
     add(tr("Since"), timeText(session().view().property(), task->since, locale()));
-    add(tr("Response"), task->said);
+    add(tr("Response"), core::failureText(task->said));
     facts_->show(facts);
     showActionButtons(*task);
 }

@@ -2,6 +2,7 @@
 #include "core/card_number.h"
 #include "gateways/intents/intent_amount.h"
 #include "gateways/intents/intent_messages.h"
+#include "http/failure_code.h"
 #include "protocols/json/document.h"
 
 namespace roomrack::gateways {
@@ -197,7 +198,7 @@ PaymentAnswer readTrouble(const PaymentRequest &request, const http::Reply &repl
 {
     constexpr int kPaymentRequired = 402, kMissing = 404, kConflict = 409, kTooMany = 429;
     PaymentAnswer answer;
-    answer.said = QStringLiteral("HTTP %1").arg(reply.status);
+    answer.said = http::failureCode(reply.status);
     bool declined = reply.status == kPaymentRequired;
     QString type;
     if (const auto document = Document::parse(reply.body)) {

@@ -205,7 +205,9 @@ std::optional<QString> faultOf(int status, const QByteArray &body)
     const QString mark = QStringLiteral("ERROR:");
     if (text.startsWith(mark)) return text.mid(mark.size()).trimmed();
     if (status == kDone) return std::nullopt;
-    return text.isEmpty() ? QStringLiteral("HTTP %1").arg(status) : text;
+    // A page for people, of a server on the way.
+    const bool page = text.startsWith(QLatin1Char('<'));
+    return text.isEmpty() || page ? QStringLiteral("HTTP %1").arg(status) : text;
 }
 
 }  // namespace roomrack::protocols::alpinebits

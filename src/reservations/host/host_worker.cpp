@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/host/host_worker.h"
 
+#include "core/failure_text.h"
 #include "engine/when_done.h"
 #include "http/http_transport.h"
 
@@ -246,7 +247,7 @@ void ReservationsHost::Worker::test(const PaymentSetup &setup, const QByteArray 
         const bool fine = answer.kind == booking::PaymentAnswer::Kind::Done;
         done(fine                    ? QString()
              : answer.said.isEmpty() ? ErrorText::tr("the payment gateway did not respond")
-                                     : answer.said);
+                                     : core::failureText(answer.said));
         // Deferred, because this runs inside the callback of the object to erase.
         QMetaObject::invokeMethod(
             this, [this, number] { paymentTests_.erase(number); }, Qt::QueuedConnection);

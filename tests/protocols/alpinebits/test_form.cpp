@@ -144,6 +144,7 @@ void TestForm::faultsOfTheWayAreHeard()
     QCOMPARE(faultOf(200, "ERROR: hotel not known\n"),
              std::optional(QStringLiteral("hotel not known")));
     QCOMPARE(faultOf(502, ""), std::optional(QStringLiteral("HTTP 502")));
+    QCOMPARE(faultOf(401, "<!DOCTYPE html><p>Sign in"), std::optional(QStringLiteral("HTTP 401")));
     QVERIFY(!faultOf(200, "<?xml version=\"1.0\"?><a/>"));
 }
 

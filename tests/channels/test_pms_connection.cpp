@@ -172,7 +172,8 @@ void TestPmsConnection::roomOutOfOrderWaitsUntilItIsNot()
     h.apply(SetRoomOutOfOrder{h.hotel.desk(), {RoomId{2}}, Stay(kToday, 3), true});
     h.line->say(h.pms.checkIn(h.guest(number(id), q("102")), h.scheduler->now()));
     h.run(5);
-    QCOMPARE(h.booking(id).status, BookingStatus::Confirmed);
+    QCOMPARE(h.booking(id).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(id), QStringList());
     QCOMPARE(h.waiting().size(), 1);
     QVERIFY2(h.waiting().front().contains(q("102")), qPrintable(h.waiting().front()));
     h.apply(SetRoomOutOfOrder{h.hotel.desk(), {RoomId{2}}, Stay(kToday, 3), false});

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A PMS names the guest of a room in which another one is still in house: both stay known.
+#include "channels/inbound/reservation_plan.h"
 #include "channels/pms_hotel.h"
 
 #include <QTest>
@@ -30,6 +31,23 @@ QStringList occupied(PmsHotel &h)
     return all;
 }
 
+/// One of several bookings of a reservation of the OTA.
+BookingId part(PmsHotel &h, const QString &reservation, int index, int type)
+{
+    RecordReservation c;
+    c.caller = {h.hotel.property, kDeskActor, kOta, {}};
+    c.roomType = RoomTypeId{type};
+    c.stay = Stay(kToday, 3);
+    c.plan = RatePlanId{1};
+    c.total = 30'000;
+    c.guest.reference = reservation;
+    c.key = {channels::reservationDigest(reservation), index};
+    const auto done = h.hotel.engine->run(Command(c));
+    if (!done) qFatal("%s", qPrintable(done.error().text()));
+    h.hotel.engine->flush();
+    return done->booking;
+}
+
 }  // namespace
 
 class TestPmsOccupied : public QObject {
@@ -44,6 +62,13 @@ private slots:
     void aGuestWhoWaitsForTheRoomIsNoNoShow();
     void aGuestInAnUnknownRoomIsNoNoShow_data();
     void aGuestInAnUnknownRoomIsNoNoShow();
+    void aGuestInARoomOutOfOrderIsNoNoShow_data();
+    void aGuestInARoomOutOfOrderIsNoNoShow();
+    void aGuestInARoomThatWasUsedTonightIsNoNoShow();
+    void aGuestOfSeveralBookingsIsNoNoShow_data();
+    void aGuestOfSeveralBookingsIsNoNoShow();
+    void aGuestOfSeveralBookingsWhoMovesStaysTheSame();
+    void aGroupInARoomOfAnotherPoolIsInHouse();
     void theRoomPlannedForAGuestWhoWaitsIsFree();
     void aTypeChangedAtTheDeskStays();
     void aTypeChangedAtTheDeskStaysInARoomPlannedForAnother();
@@ -180,6 +205,126 @@ void TestPmsOccupied::aGuestInAnUnknownRoomIsNoNoShow()
     h.run(5);
     QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
     QCOMPARE(h.rooms(one), QStringList());
+    QCOMPARE(h.waiting().size(), 1);
+}
+
+void TestPmsOccupied::aGuestInARoomOutOfOrderIsNoNoShow_data()
+{
+    QTest::addColumn<int>("from");
+    QTest::addColumn<int>("nights");
+    QTest::newRow("tonight") << 0 << 5;
+    QTest::newRow("later in the stay") << 2 << 1;
+}
+
+/// The guest sleeps there all the same; the room follows when it is in order again.
+void TestPmsOccupied::aGuestInARoomOutOfOrderIsNoNoShow()
+{
+    QFETCH(int, from);
+    QFETCH(int, nights);
+    PmsHotel h;
+    const BookingId one = h.book(1, 0, 4);
+    const Stay broken(kToday + from, nights);
+    h.apply(SetRoomOutOfOrder{h.hotel.desk(), {RoomId{1}}, broken, true});
+    h.line->say(h.pms.checkIn(h.guest(number(one), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(one), QStringList());
+    QCOMPARE(h.waiting().size(), 1);
+    QVERIFY2(h.waiting().front().contains(q("out of order")), qPrintable(h.waiting().front()));
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.waiting().size(), 1);
+    const Night first = std::max(broken.checkIn(), kToday + 1);
+    h.apply(SetRoomOutOfOrder{
+        h.hotel.desk(), {RoomId{1}}, Stay(first, broken.checkOut() - first), false});
+    h.run(5);
+    QCOMPARE(h.rooms(one), QStringList(q("101")));
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+/// The guest before has left on the day of arrival, and the night in the room is that guest's.
+void TestPmsOccupied::aGuestInARoomThatWasUsedTonightIsNoNoShow()
+{
+    PmsHotel h;
+    const BookingId left = h.book(1, 0, 1), next = h.book(1, 0, 3);
+    h.apply(CheckIn{h.hotel.desk(), left, 0, {}, {RoomId{1}}, false});
+    h.apply(CheckOut{h.hotel.desk(), left, 0, {}});
+    h.line->say(h.pms.checkIn(h.guest(number(next), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(next).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(next), QStringList());
+    QCOMPARE(h.waiting().size(), 1);
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(next).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(next), QStringList(q("101")));
+    QCOMPARE(h.waiting(), QStringList());
+}
+
+void TestPmsOccupied::aGuestOfSeveralBookingsIsNoNoShow_data()
+{
+    QTest::addColumn<QString>("room");
+    QTest::addColumn<QString>("another");
+    QTest::newRow("rooms that do not exist") << q("998") << q("999");
+    QTest::newRow("rooms of another pool") << q("105") << q("106");
+}
+
+/// Which of the bookings it is, a user must say: as many are in house as guests have arrived.
+void TestPmsOccupied::aGuestOfSeveralBookingsIsNoNoShow()
+{
+    QFETCH(QString, room);
+    QFETCH(QString, another);
+    PmsHotel h;
+    const BookingId one = part(h, q("W-1"), 1, 1), two = part(h, q("W-1"), 2, 2);
+    h.line->say(h.pms.checkIn(h.guest(q("W-1"), room), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(one), QStringList());
+    QCOMPARE(h.booking(two).status, BookingStatus::Confirmed);
+    QCOMPARE(h.waiting().size(), 1);
+    // The same guest again is no other one.
+    h.controller->pollNow(kPms);
+    h.run(5);
+    QCOMPARE(h.booking(two).status, BookingStatus::Confirmed);
+    QVERIFY(!h.waiting().isEmpty());
+    h.line->say(h.pms.checkIn(h.guest(q("W-1"), another), h.scheduler->now()));
+    h.run(5);
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(two).status, BookingStatus::CheckedIn);
+    QVERIFY(!h.waiting().isEmpty());
+}
+
+void TestPmsOccupied::aGuestOfSeveralBookingsWhoMovesStaysTheSame()
+{
+    PmsHotel h;
+    const BookingId one = part(h, q("W-1"), 1, 1), two = part(h, q("W-1"), 2, 3);
+    h.line->say(h.pms.checkIn(h.guest(q("W-1"), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.rooms(one), QStringList(q("101")));
+    h.line->say(h.pms.move(q("W-1"), q("101"), q("999"), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(one).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(two).status, BookingStatus::Confirmed);
+    QCOMPARE(h.waiting().size(), 1);
+    QVERIFY2(h.waiting().front().contains(q("999")), qPrintable(h.waiting().front()));
+}
+
+void TestPmsOccupied::aGroupInARoomOfAnotherPoolIsInHouse()
+{
+    PmsHotel h;
+    const BookingId group = h.book(1, 0, 3, 2);
+    h.line->say(h.pms.checkIn(h.guest(number(group), q("105")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(group).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.booking(group).counted, RoomTypeId{1});
+    QCOMPARE(h.waiting().size(), 1);
+    QVERIFY2(h.waiting().front().contains(q("105")), qPrintable(h.waiting().front()));
+    h.apply(CloseDay{h.hotel.desk(), true});
+    h.run(5);
+    QCOMPARE(h.booking(group).status, BookingStatus::CheckedIn);
     QCOMPARE(h.waiting().size(), 1);
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/pms/pms_reception.h"
 
+#include "booking/rules/room_choice.h"
 #include "channels/connection/kept.h"
 #include "channels/inbound/message_tokens.h"
 #include "channels/inbound/reservation_plan.h"
@@ -39,6 +40,19 @@ bool isStale(const engine::GroupCalls::Answers &answers)
 {
     return std::any_of(answers.begin(), answers.end(),
                        [](const auto &a) { return !a && a.error().code == ErrorCode::Stale; });
+}
+
+/// Why a check-in with a room was refused because of the room; empty: it was not.
+QString refusedRoom(const std::vector<booking::Command> &commands,
+                    const engine::GroupCalls::Answers &answers)
+{
+    for (size_t i = 0; i < std::min(commands.size(), answers.size()); ++i) {
+        const auto *in = std::get_if<booking::CheckIn>(&commands[i]);
+        if (in && !in->rooms.empty() && !answers[i]
+            && answers[i].error().field == booking::roomField())
+            return answers[i].error().text();
+    }
+    return {};
 }
 
 }  // namespace
@@ -165,7 +179,9 @@ PmsRecordPlan PmsReception::plan(const KnownStay &known) const
     const PmsContext context{hotel_, channel_};
     if (entry.kind == Entry::Kind::Inventory)
         return planOutOfOrder(entry.raw, entry.received, known.before, context, settings_);
-    return planPmsRecord(pmsMessage(entry.raw, entry.received, entry.inResync), known, context);
+    PmsMessage message = pmsMessage(entry.raw, entry.received, entry.inResync);
+    message.noRoom = entry.noRoom;
+    return planPmsRecord(message, known, context);
 }
 
 /// A PMS that names no guests may have lost its data, or serve another property: no guest is
@@ -262,18 +278,24 @@ booking::ChannelRows PmsReception::rowsOf(Writing &writing,
 
 void PmsReception::write(PmsRecordPlan made)
 {
-    const auto writing =
-        std::make_shared<Writing>(Writing{std::move(made), queue_.front(), log_, false, false});
+    const auto writing = std::make_shared<Writing>(Writing{std::move(made), queue_.front(), log_});
     books_.deliver(
         writing->plan.commands,
         [writing](const engine::GroupCalls::Answers &answers) {
             writing->stale = isStale(answers) && writing->entry.tries + 1 < kMostTries;
+            if (writing->entry.noRoom.isEmpty())
+                writing->noRoom = refusedRoom(writing->plan.commands, answers);
             // What was done of it stays, and is found at the next lookup.
-            return writing->stale ? booking::ChannelRows() : rowsOf(*writing, answers);
+            const bool again = writing->stale || !writing->noRoom.isEmpty();
+            return again ? booking::ChannelRows() : rowsOf(*writing, answers);
         },
         alive_.only([this, writing](const Result<engine::GroupCalls::Answers> &answers) {
             if (writing->stale) {
                 ++queue_.front().tries;
+                lookUp();
+            } else if (answers && !writing->noRoom.isEmpty()) {
+                // The guest is in house, whatever becomes of the room.
+                queue_.front().noRoom = writing->noRoom;
                 lookUp();
             } else if (!answers && isForGood(answers.error())) {
                 refused(answers.error());

@@ -62,6 +62,7 @@ private:
         std::optional<booking::InboxRow> stored{};
         enum class Refused : quint8 { Nothing, Commands, Name } refused = Refused::Nothing;
         QString refusal{};
+        QString noRoom{};  ///< see PmsMessage
     };
     /// What is being written to the file.
     struct Writing {
@@ -70,6 +71,7 @@ private:
         MessageLog log;
         bool stale = false;  ///< it is to be looked up again
         bool waits = false;  ///< for a user
+        QString noRoom{};    ///< it is to be planned again without the room
     };
     void add(Entry entry);
     void next();

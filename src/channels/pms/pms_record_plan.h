@@ -19,6 +19,8 @@ struct PmsMessage {
     Result<protocols::fias::Record> read;
     Instant received;       ///< unique
     bool inResync = false;  ///< a present guest, not an event
+    /// Why the property refuses to check the guest in with the room; empty: it has not.
+    QString noRoom{};
 };
 PmsMessage pmsMessage(const QByteArray &raw, Instant received, bool inResync);
 

@@ -83,6 +83,26 @@ Result<const Booking *> PmsStayLookup::bookingOf(const fias::Guest &guest) const
     return partFor(group, at ? at->id : RoomId());
 }
 
+const Booking *PmsStayLookup::arrivalAmong(const fias::Guest &guest) const
+{
+    const bool told =
+        std::any_of(known_.before.begin(), known_.before.end(), [&](const InboxRow &row) {
+            return row.body.contains("|RN" + guest.room.toLatin1() + '|');
+        });
+    if (told || known_.groups.size() != 1) return nullptr;
+    const inventory::Room *at = room(guest.room);
+    const auto rank = [&](const Booking &b) {
+        return 2 * int(at && poolOf(b.counted) == at->pool)
+               + int(guest.departure == b.stay.checkOut());
+    };
+    const Booking *best = nullptr;
+    for (const Booking &b : known_.groups.front()) {
+        const bool expected = b.status == BookingStatus::Confirmed && b.stay.contains(today_);
+        if (expected && (!best || rank(b) > rank(*best))) best = &b;
+    }
+    return best;
+}
+
 bool PmsStayLookup::has(const Booking &b, RoomId room) const
 {
     return std::any_of(known_.rooms.given.begin(), known_.rooms.given.end(), [&](const auto &g) {

@@ -27,6 +27,10 @@ public:
     booking::Caller caller() const;
 
     Result<const booking::Booking *> bookingOf(const protocols::fias::Guest &guest) const;
+    /// Where bookingOf() finds none among the bookings of one reservation: one whose guest is
+    /// expected tonight, so that a guest who has arrived in a room that fits none of them is in
+    /// house. Null: none, or the room was named before.
+    const booking::Booking *arrivalAmong(const protocols::fias::Guest &guest) const;
     /// The booking in house that has the room of a guest who shares it; invalid: none.
     BookingId sharedWith(const protocols::fias::Guest &guest) const;
     /// Whether something later was already done for this guest: for a booking of one room any

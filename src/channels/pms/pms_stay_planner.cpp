@@ -153,6 +153,51 @@ void PmsStayPlanner::changeKind(const Booking &b, const inventory::Room &to, Roo
         booking::AssignRooms{find_.caller(), {{b.id, {}, to.id, find_.nightsLeft(b)}}});
 }
 
+/// Of several bookings of a reservation, a guest who moves has the one with the room before.
+Result<const Booking *> PmsStayPlanner::bookingOf(const fias::Guest &guest,
+                                                  const QString &from) const
+{
+    auto found = find_.bookingOf(guest);
+    if (found || from.isEmpty()) return found;
+    fias::Guest before = guest;
+    before.room = from;
+    const auto moved = find_.bookingOf(before);
+    const inventory::Room *left = find_.room(from);
+    return moved && left && find_.has(**moved, left->id) ? moved : found;
+}
+
+/// The guest of one of several bookings has arrived, and none fits the room: one of them is in
+/// house, so that the night audit finds no no-show; a user must say which, and in which room.
+Result<void> PmsStayPlanner::settleOneOf(const fias::Guest &guest, const Error &why)
+{
+    if (find_.known().groups.size() != 1) return tl::unexpected(why);
+    const Error reason = find_.room(guest.room)
+                             ? why
+                             : Error{ErrorCode::Invalid, booking::roomField(),
+                                     ErrorText::tr("room %1 does not exist").arg(guest.room), -1};
+    const Booking *likely = find_.arrivalAmong(guest);
+    if (!likely) return tl::unexpected(reason);
+    waitForRoom(*likely, reason.text());
+    return {};
+}
+
+Result<void> PmsStayPlanner::arrive(const Booking &b, const inventory::Room &room, RoomTypeId type,
+                                    bool shared)
+{
+    if (!isTonight(b)) {
+        return waits("booking",
+                     ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
+                         .arg(b.id.value)
+                         .arg(errorDate(b.stay.checkIn()), errorDate(b.stay.checkOut()),
+                              errorDate(find_.today())));
+    }
+    if (find_.message().noRoom.isEmpty())
+        checkIn(b, room, type, shared);
+    else
+        waitForRoom(b, find_.message().noRoom);
+    return {};
+}
+
 Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &from)
 {
     const BookingId with = find_.sharedWith(guest);
@@ -161,7 +206,8 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         plan_.inbox.reason = ErrorText::tr("shares a room with booking %1").arg(with.value);
         return {};
     }
-    const auto found = find_.bookingOf(guest);
+    const auto found = bookingOf(guest, from);
+    if (!found && from.isEmpty()) return settleOneOf(guest, found.error());
     if (!found) return tl::unexpected(found.error());
     const Booking &b = **found;
     if (find_.isLate(b, guest)) {
@@ -196,17 +242,9 @@ Result<void> PmsStayPlanner::settle(const fias::Guest &guest, const QString &fro
         waitForRoom(b, booking::stillOccupied(to->number, before).text());
         return {};
     }
-    const bool tonight = isTonight(b);
     if (!inside) {
-        if (!tonight) {
-            return waits("booking",
-                         ErrorText::tr("booking %1 is from %2 to %3; the business date is %4")
-                             .arg(b.id.value)
-                             .arg(errorDate(b.stay.checkIn()), errorDate(b.stay.checkOut()),
-                                  errorDate(find_.today())));
-        }
-        checkIn(b, *to, *type, shared);
-    } else if (tonight && !shared) {
+        if (const auto ok = arrive(b, *to, *type, shared); !ok) return ok;
+    } else if (isTonight(b) && !shared) {
         if (*type && !there)
             changeKind(b, *to, *type);
         else

@@ -17,6 +17,11 @@ public:
     bool isLate() const { return late_; }
 
 private:
+    Result<const booking::Booking *> bookingOf(const protocols::fias::Guest &guest,
+                                               const QString &from) const;
+    Result<void> settleOneOf(const protocols::fias::Guest &guest, const Error &why);
+    Result<void> arrive(const booking::Booking &b, const inventory::Room &room, RoomTypeId type,
+                        bool shared);
     void checkIn(const booking::Booking &b, const inventory::Room &room, RoomTypeId type,
                  bool shared);
     void checkInWithoutRoom(const booking::Booking &b);

@@ -10973,6 +10973,10 @@ Freundliche Grüße
         <source>Mark as closed</source>
         <translation>Als geschlossen markieren</translation>
     </message>
+    <message>
+        <source>Channel connected.</source>
+        <translation>Kanal verbunden.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelCardDelegate</name>

@@ -155,10 +155,12 @@ void ChannelActions::addChannel()
 
 ChannelDialog *ChannelActions::openSettings(ChannelId channel, const QString &missing)
 {
+    const ChannelState *before = channels_.find(channel);
+    const bool linked = before && before->linked;
     auto *dialog = new ChannelDialog(session_, channels_, channel, missing, &page_);
-    connect(dialog, &ChannelDialog::saved, this, [this](ChannelId id) {
+    connect(dialog, &ChannelDialog::saved, this, [this, linked](ChannelId id) {
         emit saved(id);
-        say({}, tr("Channel settings saved."), {});
+        say({}, linked ? tr("Channel settings saved.") : tr("Channel connected."), {});
     });
     dialog->open();
     return dialog;

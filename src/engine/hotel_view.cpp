@@ -77,6 +77,8 @@ std::vector<CellSpan> HotelView::apply(const ChangeSet &change)
     }
     pending_.apply(change);
     applySettings(change);
+    // As OpenBookings::save() does.
+    if (!change.booked.empty()) catalogue_.property.zoneFrozen = true;
     for (const auto &row : change.housekeeping) housekeeping_.set(row.room, row.status);
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) {

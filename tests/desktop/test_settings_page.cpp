@@ -123,12 +123,18 @@ private slots:
         auto *currency = shown.find<QComboBox>("settings.currency");
         QVERIFY(zone->isEnabled());
         QVERIFY(!currency->isEnabled());  // there are rates
+        auto *note = shown.find<QLabel>("settings.zoneNote");
+        QVERIFY(note->isHidden());
+        // The first booking arrives while another zone is typed, but not saved.
+        const QString saved = zone->currentText();
+        zone->setCurrentText(QStringLiteral("Asia/Tokyo"));
+        QVERIFY(shown.find<QPushButton>("settings.save")->isEnabled());
         shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
         shown.hotel.session().engine().flush();
-        // The window receives it with the next description.
-        retype(shown.find<QLineEdit>("settings.city"), "Porto");
-        QVERIFY(press(shown.find<QPushButton>("settings.save")));
         QTRY_VERIFY(!zone->isEnabled());
+        QVERIFY(!note->isHidden() && note->text().contains(QStringLiteral("bookings")));
+        QCOMPARE(zone->currentText(), saved);
+        QVERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
         // The engine refuses it from any other caller, too.
         const auto snapshot =
             shown.hotel.session().engine().snapshot(shown.hotel.session().property());
@@ -141,6 +147,39 @@ private slots:
         setup.catalogue.property.latitude = 91;
         QCOMPARE(shown.hotel.session().engine().saveHotel(setup).error().field,
                  QStringLiteral("coordinates"));
+    }
+
+    /// The booking was stored, but the window has not received it yet.
+    void aZoneThatIsRefusedIsNotShown()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("settings.zone");
+        const QString saved = zone->currentText();
+        HotelSession &session = shown.hotel.session();
+        session.changes().hold();
+        shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
+        session.engine().flush();
+        zone->setCurrentText(QStringLiteral("Asia/Tokyo"));
+        QVERIFY(press(shown.find<QPushButton>("settings.save")));
+        auto *problem = shown.find<QLabel>("settings.problem");
+        QTRY_VERIFY2(problem->text().contains(QStringLiteral("because bookings exist")),
+                     qPrintable(problem->text()));
+        QCOMPARE(zone->currentText(), saved);
+        QVERIFY(zone->isEnabled());
+        session.changes().resume();
+        QTRY_VERIFY(!zone->isEnabled());
+        QCOMPARE(zone->currentText(), saved);
+    }
+
+    /// The name is stored without the spaces around it.
+    void whatIsSavedInAnotherFormIsShownSo()
+    {
+        Shown shown(*theme_);
+        auto *name = shown.find<QLineEdit>("settings.name");
+        retype(name, " House by the sea ");
+        QVERIFY(press(shown.find<QPushButton>("settings.save")));
+        QTRY_COMPARE(name->text(), QStringLiteral("House by the sea"));
+        QTRY_VERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
     }
 
     void whatOthersDescribeMeanwhileStays()

@@ -43,22 +43,28 @@ HotelCard::HotelCard(HotelSession &session, PageActions &actions, QWidget *paren
     makeSearchable(ui_->zone);
     connectFields();
     show();
-    connect(&session, &HotelSession::loaded, this, [this] {
-        // Unsaved input is kept, unless it equals the saved values.
-        const HotelEdits typed = edits();
-        const bool keep = !(typed == base_);
-        const HotelEdits before = base_;
-        base_ = editsOf(session_.view().catalogue());
-        const bool same = typed == base_;
-        if (!keep || same || before.channels.size() != base_.channels.size()) show();
-        showLocks();
-        refresh();
-    });
+    connect(&session, &HotelSession::loaded, this, &HotelCard::takeDescription);
+    connect(&session.changes(), &HotelChanges::bookingsChanged, this, &HotelCard::followLocks);
+    connect(&session.changes(), &HotelChanges::cellsChanged, this, &HotelCard::followLocks);
 }
 
 HotelCard::~HotelCard()
 {
     saving_.waitForFinished();
+}
+
+/// Unsaved input is kept, unless it equals the saved values, or what of it was saved: the engine
+/// may have stored it in another form.
+void HotelCard::takeDescription()
+{
+    const HotelEdits typed = edits();
+    const bool keep = !(typed == base_) && !(submitted_ && typed == *submitted_);
+    const HotelEdits before = base_;
+    base_ = editsOf(session_.view().catalogue());
+    const bool same = typed == base_;
+    if (!keep || same || before.channels.size() != base_.channels.size()) show();
+    followLocks();
+    refresh();
 }
 
 void HotelCard::connectFields()
@@ -136,6 +142,17 @@ void HotelCard::makeChannels()
         ceiling->setObjectName(QStringLiteral("settings.ceiling%1").arg(row));
         channels_.push_back({channel.id, name, ttl, ceiling});
     }
+}
+
+/// The first booking or rate may arrive while the page is open. What was typed into a field that is
+/// locked then will not be saved.
+void HotelCard::followLocks()
+{
+    // Nothing unlocks, and to look for rates takes long.
+    if (!ui_->zone->isEnabled() && !ui_->currency->isEnabled()) return;
+    showLocks();
+    if (!ui_->zone->isEnabled()) ui_->zone->setCurrentText(base_.timeZone);
+    if (!ui_->currency->isEnabled()) ui_->currency->setCurrentText(base_.currency);
 }
 
 /// Currency and time zone are locked once there are bookings, which depend on them.
@@ -220,7 +237,8 @@ bool HotelCard::canSave() const
 void HotelCard::save()
 {
     if (!isChanged() || !problem() || saving_.isRunning()) return;
-    saving_ = saveEdits(session_.service(), session_.desk(), base_, edits());
+    submitted_ = edits();
+    saving_ = saveEdits(session_.service(), session_.desk(), base_, *submitted_);
     refresh();
     engine::whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
 }
@@ -228,6 +246,15 @@ void HotelCard::save()
 void HotelCard::finish(const Result<void> &result)
 {
     saving_ = {};
+    if (!result) {
+        submitted_.reset();
+        // Refused for good, and not as it was typed: the saved value is shown.
+        const bool locked = result.error().code == ErrorCode::WrongState;
+        if (locked && result.error().field == u"time zone")
+            ui_->zone->setCurrentText(base_.timeZone);
+        if (locked && result.error().field == u"currency")
+            ui_->currency->setCurrentText(base_.currency);
+    }
     refresh();
     if (!result) {
         ui_->problem->setText(result.error().text());

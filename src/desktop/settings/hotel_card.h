@@ -10,6 +10,7 @@
 #include <QtWidgets/QFrame>
 
 #include <memory>
+#include <optional>
 
 class QLabel;
 
@@ -42,6 +43,8 @@ private:
     void showChannels();
     void makeChannels();
     void showLocks();
+    void followLocks();
+    void takeDescription();
     void refresh();
     HotelEdits edits() const;
     Result<void> problem() const;
@@ -49,6 +52,7 @@ private:
     HotelSession &session_;
     PageActions &actions_;
     HotelEdits base_;
+    std::optional<HotelEdits> submitted_;  ///< being saved, or just saved
     QFuture<Result<void>> saving_;
     struct ChannelRow {
         ChannelId id;

@@ -100,4 +100,10 @@ QString failureText(const QString &code)
     return words.isEmpty() ? code : words;
 }
 
+QString failureTitle(const QString &code)
+{
+    const QString words = failureWords(code);
+    return words.isEmpty() ? code : words.section(QStringLiteral(". "), 0, 0);
+}
+
 }  // namespace roomrack::core

@@ -27,5 +27,8 @@ inline const QString kUntrusted = QStringLiteral("certificate not trusted: ");
 QString failureWords(const QString &code);
 /// The same, or the text itself.
 QString failureText(const QString &code);
+/// The first sentence of failureText() without its full stop, for a longer sentence: "Connection
+/// refused".
+QString failureTitle(const QString &code);
 
 }  // namespace roomrack::core

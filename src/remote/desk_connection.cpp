@@ -43,7 +43,7 @@ DeskConnection::Outcome DeskConnection::Outcome::of(const http::Reply &reply)
     if (reply.came != Came::Answer) {
         return {reply.came == Came::NotReached ? Is::NotReached : Is::Unsure,
                 {},
-                {ErrorCode::NotSaved, {}, core::failureText(reply.trouble), -1}};
+                {ErrorCode::NotSaved, {}, core::failureTitle(reply.trouble), -1}};
     }
     const QString words = QString::fromUtf8(reply.body.left(500)).trimmed();
     switch (reply.status) {

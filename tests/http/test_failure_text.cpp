@@ -64,6 +64,8 @@ void TestFailureText::aFailureSaysWhatToDo()
     QVERIFY2(failureWords(code).startsWith(words), qPrintable(failureWords(code)));
     QVERIFY(failureWords(code).endsWith(u'.'));
     QCOMPARE(failureText(code), failureWords(code));
+    const QString title = failureTitle(code);
+    QVERIFY(!title.contains(QStringLiteral(". ")) && failureText(code).startsWith(title + u'.'));
 }
 
 void TestFailureText::errorsOfTheNetworkHaveCodes()
@@ -87,6 +89,7 @@ void TestFailureText::anythingElseIsLeftAsItIs()
     for (const char *text : {"", "448 System error", "HTTP 4011", "the hotel is not known"}) {
         QCOMPARE(failureWords(QString::fromUtf8(text)), QString());
         QCOMPARE(failureText(QString::fromUtf8(text)), QString::fromUtf8(text));
+        QCOMPARE(failureTitle(QString::fromUtf8(text)), QString::fromUtf8(text));
     }
 }
 

@@ -36,10 +36,10 @@ std::optional<Verdict> verdictOfWay(const Reply &reply)
     return verdict;
 }
 
-Verdict unreadable(const Error &why)
+Verdict unreadable(const Reply &reply, const Error &why)
 {
     Verdict verdict;
-    verdict.said = ErrorText::tr("the response cannot be read: %1").arg(why.text());
+    verdict.said = unreadableText(reply, why);
     return verdict;
 }
 
@@ -162,7 +162,7 @@ Verdict AlpineDialect::read(const sync::Pass &, const Reply &reply)
     if (const auto way = verdictOfWay(reply)) return believed(*way, wrote_);
     const auto outcome =
         decodeOutcome(wroteRooms_ ? Action::FreeRooms : Action::RatePlans, reply.body);
-    if (!outcome) return unreadable(outcome.error());
+    if (!outcome) return unreadable(reply, outcome.error());
     Verdict verdict = verdictOf(*outcome);
     if (verdict.kind != Verdict::Kind::Done) return verdict;
     verdict.refused = unsaid_;
@@ -196,7 +196,7 @@ Verdict AlpineDialect::readHello(const Reply &reply)
     const auto answer = decodePingAnswer(reply.body);
     if (!answer) {
         agreement_.failed();
-        return unreadable(answer.error());
+        return unreadable(reply, answer.error());
     }
     const Verdict verdict = verdictOf(answer->outcome);
     if (answer->outcome.grade() == Grade::Error) return agreement_.refused(verdict);
@@ -232,7 +232,7 @@ Polled AlpineDialect::readPoll(const Reply &reply)
     }
     auto feed = feedFrom(reply.body);
     if (!feed) {
-        polled.verdict = unreadable(feed.error());
+        polled.verdict = unreadable(reply, feed.error());
         lost();
         return polled;
     }
@@ -270,7 +270,7 @@ Verdict AlpineDialect::readAcknowledged(const Reply &reply)
     const auto outcome = decodeOutcome(Action::Acknowledge, reply.body);
     if (outcome) return verdictOf(*outcome);
     lost();
-    return unreadable(outcome.error());
+    return unreadable(reply, outcome.error());
 }
 
 Received AlpineDialect::understand(const QByteArray &body) const

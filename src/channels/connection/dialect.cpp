@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/connection/dialect.h"
 
+#include "core/failure_text.h"
 #include "http/failure_code.h"
 #include "sync/pace.h"
 
@@ -31,6 +32,14 @@ std::optional<Verdict> verdictOfStatus(const Reply &reply)
         verdict.kind = Kind::Refused;
     }
     return verdict;
+}
+
+QString unreadableText(const Reply &reply, const Error &why)
+{
+    const QByteArray begins = reply.body.left(64).trimmed().toLower();
+    if (begins.startsWith("<!doctype html") || begins.startsWith("<html"))
+        return core::failure::kOtherProtocol;
+    return ErrorText::tr("the response cannot be read: %1").arg(why.text());
 }
 
 booking::MessageOutcome outcomeOf(const Reply &reply, const Verdict &verdict)

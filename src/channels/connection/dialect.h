@@ -115,6 +115,9 @@ private:
 /// Empty: 2xx.
 std::optional<Verdict> verdictOfStatus(const Reply &reply);
 
+/// Why a response cannot be read. A web page is from a server that does not use the protocol.
+QString unreadableText(const Reply &reply, const Error &why);
+
 /// The outcome of a request for the message log.
 booking::MessageOutcome outcomeOf(const Reply &reply, const Verdict &verdict);
 

@@ -109,8 +109,7 @@ TravelAnswer readTravelAnswer(const Reply &reply, const QString &expected)
         if (status)
             answer.verdict = *status;
         else
-            answer.verdict.said =
-                ErrorText::tr("the response cannot be read: %1").arg(decoded.error().text());
+            answer.verdict.said = unreadableText(reply, decoded.error());
         return answer;
     }
     if (const Fault *fault = std::get_if<Fault>(&decoded->message)) {

@@ -21,11 +21,6 @@ namespace {
 constexpr quint8 kRooms = sync::bit(RowKind::Rooms);
 constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
 
-QString unreadable(const Error &why)
-{
-    return ErrorText::tr("the response cannot be read: %1").arg(why.text());
-}
-
 /// A refused message in the channel's text.
 QString wordsOf(const Answer &answer)
 {
@@ -56,7 +51,7 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
     const auto read = decodeAnswer(reply.status, reply.body, header(reply.headers, "Retry-After"));
     Verdict verdict;
     if (!read) {
-        verdict.said = unreadable(read.error());
+        verdict.said = unreadableText(reply, read.error());
         return verdict;
     }
     answer = *read;
@@ -244,7 +239,7 @@ Polled JsonDialect::readPoll(const Reply &reply)
         // The channel is reachable: updates are sent nevertheless, and the feed is polled at its
         // interval.
         polled.verdict.kind = Verdict::Kind::Refused;
-        polled.verdict.said = unreadable(page.error());
+        polled.verdict.said = unreadableText(reply, page.error());
         return polled;
     }
     polled.verdict.kind = Verdict::Kind::Done;

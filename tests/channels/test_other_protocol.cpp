@@ -15,6 +15,7 @@ class TestOtherProtocol : public QObject {
 private slots:
     void aWebPageIsNotTheProtocol_data();
     void aWebPageIsNotTheProtocol();
+    void aStatusWithoutWordsIsNamed();
 };
 
 void TestOtherProtocol::aWebPageIsNotTheProtocol_data()
@@ -48,6 +49,22 @@ void TestOtherProtocol::aWebPageIsNotTheProtocol()
     const Verdict verdict = dialect->readHello(reply);
     QVERIFY(verdict.kind != Verdict::Kind::Done);
     QVERIFY2(verdict.said.contains(QStringLiteral("cannot be read")), qPrintable(verdict.said));
+}
+
+/// A proxy on the way answers to an update, in no words of the protocol.
+void TestOtherProtocol::aStatusWithoutWordsIsNamed()
+{
+    sync::ChannelSettings settings;
+    settings.address = QStringLiteral("https://channel.example");
+    settings.hotelCode = QStringLiteral("H1");
+    const auto dialect = dialectFor(settings, "key");
+    Reply reply;
+    reply.came = Reply::Came::Answer;
+    for (const int status : {401, 502}) {
+        reply.status = status;
+        reply.body = "<html><body>No";
+        QCOMPARE(dialect->read({}, reply).said, QStringLiteral("HTTP %1").arg(status));
+    }
 }
 
 QTEST_GUILESS_MAIN(TestOtherProtocol)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/ota_json/json_dialect.h"
 
+#include "http/failure_code.h"
 #include "protocols/json/masking.h"
 #include "sync/codes.h"
 #include "sync/pace.h"
@@ -57,6 +58,8 @@ Verdict verdictOf(const Reply &reply, std::optional<Answer> &answer)
     answer = *read;
     verdict.kind = kindOf(read->outcome);
     verdict.said = verdict.kind == Verdict::Kind::Done ? QString() : wordsOf(*read);
+    if (verdict.kind != Verdict::Kind::Done && verdict.said.isEmpty())
+        verdict.said = http::failureCode(reply.status);
     verdict.retryAfterSeconds = read->retryAfterSeconds.value_or(0);
     if (read->outcome == Outcome::Slower && verdict.retryAfterSeconds <= 0)
         verdict.retryAfterSeconds = sync::kTooOftenSeconds;

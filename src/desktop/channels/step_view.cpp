@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/channels/step_view.h"
 
+#include "core/failure_text.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
@@ -109,13 +110,13 @@ void StepView::fill(const std::vector<channels::PendingUpdates> &nights)
         Row row;
         row.key = qint64(rows.size());
         const sync::RowKind kind = range.row.kind;
+        const QString reason = core::failureText(range.reason);
         row.cells = {{rowText(session_.view(), range.row)},
                      {nightsOf(range.first, range.last, locale())},
                      {valueText(kind, range.cell.wanted, currency, locale())},
                      {valueText(kind, range.cell.published, currency, locale())},
                      {state.text, {}, state.tone},
-                     {range.reason.isEmpty() ? QStringLiteral("–") : range.reason,
-                      style::tip(range.reason)}};
+                     {reason.isEmpty() ? QStringLiteral("–") : reason, style::tip(reason)}};
         rows.push_back(std::move(row));
     }
     std::set<Night> different;

@@ -8,8 +8,7 @@ namespace roomrack::booking {
 
 bool HoldTable::isOfEarlierEpoch(HoldId id, qint64 epoch)
 {
-    constexpr qint64 kEpochs = (qint64(1) << kEpochBits) - 1;
-    return id.value < 0 && (-(id.value + 1) >> kCounterBits) != (epoch & kEpochs);
+    return id.value < 0 && (-(id.value + 1) >> kCounterBits) != (epoch & kLastEpoch);
 }
 
 Hold *HoldTable::add(const Hold &hold)
@@ -38,12 +37,11 @@ Hold *HoldTable::addVolatile(const Hold &hold)
 {
     if ((volatile_ + 1) * 2 > ring_.size()) growRing();
     do {
-        ++counter_;
+        counter_ = counter_ == kLastCounter ? 1 : counter_ + 1;
     } while (ring_[size_t(counter_) & (ring_.size() - 1)].used);
-    const qint64 epoch = epoch_ & ((qint64(1) << kEpochBits) - 1);
     Slot &slot = ring_[size_t(counter_) & (ring_.size() - 1)];
     slot.hold = hold;
-    slot.hold.id = HoldId{-((epoch << kCounterBits) | counter_)};
+    slot.hold.id = HoldId{-(((epoch_ & kLastEpoch) << kCounterBits) | counter_)};
     slot.used = true;
     ++volatile_;
     ++size_;

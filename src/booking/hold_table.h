@@ -15,6 +15,10 @@ namespace roomrack::booking {
 
 class HoldTable {
 public:
+    HoldTable() = default;
+    /// As if so many volatile holds had been added before.
+    explicit HoldTable(qint64 counter) : counter_(counter) {}
+
     /// Every number of a volatile hold starts with the epoch, which grows durably with each
     /// opening: numbers of an earlier run are invalid in this one, however many it assigned.
     void setEpoch(qint64 epoch) { epoch_ = epoch; }
@@ -36,7 +40,7 @@ public:
 
     int size() const { return size_; }
     /// No more volatile holds can be added.
-    bool isFull() const { return volatile_ >= kMostVolatile || counter_ >= kMostNumbers; }
+    bool isFull() const { return volatile_ >= kMostVolatile; }
     /// False: no hold has expired. True: collectExpired() determines which have.
     bool mayHaveExpired(Instant now) const { return now >= nextDeadline_; }
     /// Numbers of all holds whose deadline is at or before `now`, in the order of their deadlines.
@@ -65,11 +69,15 @@ private:
     /// An index in slots_, or -1 - the index in the ring.
     using Place = qint32;
     using Spoke = std::vector<Place>;
-    /// A volatile number is -(epoch << 43 | counter), and its place in the ring is the lowest bits
-    /// of the counter: found without a search, never assigned twice. This suffices for a million
-    /// openings and, in each, a million holds a second for a hundred days.
-    static constexpr int kCounterBits = 43, kEpochBits = 20;
-    static constexpr qint64 kMostNumbers = (qint64(1) << kCounterBits) - 1;
+    /// A volatile number is -(epoch << 35 | counter), and its place in the ring is the lowest bits
+    /// of the counter: found without a search. Both parts together have 53 bits, which a JSON
+    /// number keeps in every language. Both begin again after their last value: the counter
+    /// after 3.4e10 holds (100,000 a second for four days, and a hold lives for one day at most),
+    /// the epoch after 262,144 openings (one every five seconds for two weeks). The number of a
+    /// hold that still exists is never assigned again: its place is in use.
+    static constexpr int kCounterBits = 35, kEpochBits = 18;
+    static constexpr qint64 kLastCounter = (qint64(1) << kCounterBits) - 1;
+    static constexpr qint64 kLastEpoch = (qint64(1) << kEpochBits) - 1;
     static constexpr size_t kMostVolatile = size_t(1) << 23;
     Hold *addVolatile(const Hold &hold);
     void growRing();
@@ -89,7 +97,7 @@ private:
     std::vector<quint32> free_;
     std::vector<Slot> ring_;  ///< volatile ones; a power of two, at most half full
     size_t volatile_ = 0;
-    qint64 counter_ = 0;  ///< counter of volatile numbers
+    qint64 counter_ = 0;  ///< of the last volatile number
     qint64 epoch_ = 0;
     QHash<qint64, quint32> durable_;
     std::deque<qint64> order_;  ///< durable numbers, oldest first; resolved ones are removed lazily

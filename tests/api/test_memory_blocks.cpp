@@ -85,6 +85,7 @@ void TestMemoryBlocks::blockInMemoryHoldsRoomsAndWritesNoRecord()
     const qint64 before = house.seq();
     const qint64 block = house.take(kMemory);
     QVERIFY(block < 0);
+    QCOMPARE(qint64(double(block)), block);  // as JavaScript reads it
     QCOMPARE(house.seq(), before);
     QCOMPARE(house.hotel().left(1, 1), 3);
     QTRY_COMPARE(house.get(house.pathOf(block), TokenRole::Channel).status, 200);
@@ -108,8 +109,15 @@ void TestMemoryBlocks::restartEndsItAndTheAnswerSaysSo()
     QVERIFY(house.restart());
     QCOMPARE(house.hotel().left(1, 1), 3);
     QCOMPARE(house.beat(durable).status, 200);
-    const Called answers[] = {house.beat(memory), house.confirm(memory), house.release(memory),
-                              house.get(house.pathOf(memory), TokenRole::Channel)};
+    // Before the first opening, and with more digits than a number of today.
+    const qint64 first = -1, longer = -((qint64(1024) << 43) | 1);
+    const Called answers[] = {house.beat(memory),
+                              house.confirm(memory),
+                              house.release(memory),
+                              house.get(house.pathOf(memory), TokenRole::Channel),
+                              house.beat(first),
+                              house.confirm(longer),
+                              house.get(house.pathOf(longer), TokenRole::Channel)};
     for (const Called &answer : answers) {
         QCOMPARE(answer.status, 410);
         QCOMPARE(problemOf(answer), QStringLiteral("expired"));

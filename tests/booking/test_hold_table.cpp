@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Volatile holds: looked up by number in a ring; no number is ever reused.
+// Volatile holds: looked up by number in a ring; no number of a hold that exists is reused.
 #include "booking/hold_table.h"
 #include "core/random.h"
 #include "support/environment.h"
@@ -18,9 +18,15 @@ class TestHoldTable : public QObject {
 private slots:
     void everyHoldIsFoundUnderItsOwnNumber();
     void numbersOfAnotherEpochMeanNothing();
+    void numbersKeepAllDigitsInJson_data();
+    void numbersKeepAllDigitsInJson();
+    void numbersThatBeginAgainPassHoldsThatExist();
+    void longerNumbersAreOfAnEarlierEpoch();
     void adoptedHoldsKeepTheirNumbers();
 
 private:
+    static constexpr qint64 kLastCounter = (qint64(1) << 35) - 1;
+    static constexpr qint64 kLastExact = (qint64(1) << 53) - 1;  ///< in a double
     static Hold hold(int n)
     {
         Hold h;
@@ -81,6 +87,65 @@ void TestHoldTable::numbersOfAnotherEpochMeanNothing()
             QCOMPARE(table.isOfEarlierEpoch(HoldId{id}), before.count(id) != 0);
         QVERIFY(!table.isOfEarlierEpoch(HoldId{1}));
         QVERIFY(table.isOfEarlierEpoch(HoldId{std::numeric_limits<qint64>::min()}));
+    }
+}
+
+void TestHoldTable::numbersKeepAllDigitsInJson_data()
+{
+    QTest::addColumn<qint64>("epoch");
+    for (const qint64 epoch : {0, 1, 1023, 1024, 262'143, 262'144, 262'145})
+        QTest::addRow("epoch %lld", static_cast<long long>(epoch)) << epoch;
+    QTest::addRow("last epoch") << std::numeric_limits<qint64>::max();
+}
+
+/// The first numbers of an opening, and those around the last one.
+void TestHoldTable::numbersKeepAllDigitsInJson()
+{
+    QFETCH(qint64, epoch);
+    std::set<qint64> given;
+    for (const qint64 counter : {qint64(0), kLastCounter - 2}) {
+        HoldTable table(counter);
+        table.setEpoch(epoch);
+        for (int i = 0; i < 4; ++i) {
+            const HoldId id = table.add(hold(i + 1))->id;
+            QVERIFY(id.value < 0 && id.value >= -kLastExact);
+            QCOMPARE(qint64(double(id.value)), id.value);
+            QCOMPARE(table.find(id)->rooms, i + 1);
+            QVERIFY(!table.isOfEarlierEpoch(id));
+            QVERIFY(HoldTable::isOfEarlierEpoch(id, epoch == 0 ? 1 : epoch - 1));
+            given.insert(id.value);
+        }
+    }
+    // 1 to 4; then the last two and, from the start again, 1 and 2.
+    QCOMPARE(given.size(), size_t(6));
+}
+
+void TestHoldTable::numbersThatBeginAgainPassHoldsThatExist()
+{
+    HoldTable table(kLastCounter - 1);
+    table.setEpoch(7);
+    Hold old = hold(100);
+    old.id = HoldId{-((qint64(7) << 35) | 1)};
+    table.restore(old);
+    const HoldId last = table.add(hold(1))->id, next = table.add(hold(2))->id;
+    QCOMPARE(last.value, -((qint64(7) << 35) | kLastCounter));
+    QCOMPARE(next.value, -((qint64(7) << 35) | 2));
+    QCOMPARE(table.find(old.id)->rooms, 100);
+    QCOMPARE(table.find(last)->rooms, 1);
+    QCOMPARE(table.find(next)->rooms, 2);
+}
+
+/// Such as those that were assigned until they were limited to 53 bits.
+void TestHoldTable::longerNumbersAreOfAnEarlierEpoch()
+{
+    HoldTable table;
+    table.setEpoch(1024);
+    const HoldId id = table.add(hold(1))->id;
+    for (const qint64 longer :
+         {-(kLastExact + 2), -((qint64(1024) << 43) | 1), id.value - (qint64(1) << 53),
+          -std::numeric_limits<qint64>::max()}) {
+        QVERIFY(!table.find(HoldId{longer}));
+        QVERIFY(table.isOfEarlierEpoch(HoldId{longer}));
     }
 }
 

@@ -167,14 +167,15 @@ struct ChargeRow {
 
 /// Stored as numbers: never renumber, only append.
 enum class SetupKind : quint8 {
-    Payment = 1,    ///< the gateway
-    Mail = 2,       ///< the mail server
-    Central = 3,    ///< the shared duplicate database of several engines
-    Duplicates = 4  ///< windows and weights of the filter (dedup/rules.h)
+    Payment = 1,     ///< the gateway
+    Mail = 2,        ///< the mail server
+    Central = 3,     ///< the shared duplicate database of several engines
+    Duplicates = 4,  ///< windows and weights of the filter (dedup/rules.h)
+    Api = 5          ///< defaults of the API (booking/api_setup.h)
 };
 constexpr SetupKind lastOf(SetupKind)
 {
-    return SetupKind::Duplicates;
+    return SetupKind::Api;
 }
 /// content empty: the row is deleted.
 struct HotelSetupRow {

@@ -2,6 +2,7 @@
 // Soft blocks that are kept in memory only, and those that a session owns.
 #include "api/v1/change_json.h"
 #include "api_hotel.h"
+#include "booking/api_setup.h"
 #include "support/patience.h"
 
 #include <QJsonArray>
@@ -29,6 +30,17 @@ QString detailOf(const Called &answer)
 
 class Blocks : public ApiHotel {
 public:
+    /// Saves the settings of the API, until its copy of the hotel has them.
+    bool save(const QByteArray &setup)
+    {
+        const auto saved = engine().run(engine::Command(
+            booking::SaveHotelSetup{hotel().desk(), booking::SetupKind::Api, setup}));
+        return saved && waitFor([&] {
+                   const QJsonObject place =
+                       jsonOf(get("/v1/availability"))[QStringLiteral("as_of")].toObject();
+                   return place[QStringLiteral("seq")].toInteger() >= saved->seq;
+               });
+    }
     qint64 take(const QByteArray &more, TokenRole role = TokenRole::Channel) const
     {
         const Called answer =
@@ -67,6 +79,8 @@ class TestMemoryBlocks : public QObject {
 private slots:
     void blockInMemoryHoldsRoomsAndWritesNoRecord();
     void restartEndsItAndTheAnswerSaysSo();
+    void hotelSetsTheDefaultForGuestsWhoBrowse();
+    void settingsThatCannotBeReadAreRefused();
     void bookingMadeOfItIsDurable();
     void ceilingOfTheChannelHoldsForItToo();
     void feedNamesDurabilityAndRooms();
@@ -125,6 +139,43 @@ void TestMemoryBlocks::restartEndsItAndTheAnswerSaysSo()
         QVERIFY2(detailOf(answer).contains(QStringLiteral("kept in memory only")),
                  answer.body.constData());
     }
+}
+
+void TestMemoryBlocks::hotelSetsTheDefaultForGuestsWhoBrowse()
+{
+    Blocks house;
+    QVERIFY(house.open());
+    QVERIFY(house.save(booking::toText(booking::ApiSetup{booking::Durability::Volatile})));
+    QVERIFY(house.take({}) < 0);
+    // A request that names it, and a token of the hotel itself, get what they ask for.
+    QVERIFY(house.take(",\"durability\":\"durable\"") > 0);
+    QVERIFY(house.take({}, TokenRole::Desk) > 0);
+    QVERIFY(house.take(kMemory, TokenRole::Desk) < 0);
+    QVERIFY(house.restart());
+    QCOMPARE(house.hotel().left(1, 1), 2);
+    QVERIFY(house.take({}) < 0);
+    QVERIFY(house.save({}));
+    QVERIFY(house.take({}) > 0);
+}
+
+void TestMemoryBlocks::settingsThatCannotBeReadAreRefused()
+{
+    Blocks house;
+    QVERIFY(house.open());
+    for (const QByteArray &wrong :
+         {QByteArray("[]"), QByteArray("{"), QByteArray("{\"channel_holds\":2}"),
+          QByteArray("{\"channel_holds\":\"memory\"}")}) {
+        const qint64 before = house.seq();
+        QVERIFY2(!house.save(wrong), wrong.constData());
+        QCOMPARE(house.seq(), before);
+    }
+    using booking::ApiSetup;
+    for (const auto durability : {booking::Durability::Durable, booking::Durability::Volatile}) {
+        const ApiSetup setup{durability};
+        const auto read = booking::apiSetupFrom(booking::toText(setup));
+        QVERIFY(read && *read == setup);
+    }
+    QCOMPARE(booking::toText(ApiSetup()), QByteArray());
 }
 
 void TestMemoryBlocks::bookingMadeOfItIsDurable()

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The Settings page by keyboard alone: the property's description, clock and holds; language and
 // theme; location; exchange rates and the secondary currency.
+#include "booking/api_setup.h"
 #include "booking/limits.h"
 #include "by_keyboard.h"
 #include "desktop/language/language.h"
@@ -8,6 +9,7 @@
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
+#include "desktop/words/record_words.h"
 #include "engine/language_scope.h"
 #include "shown_page.h"
 #include "themed_test.h"
@@ -76,6 +78,34 @@ private slots:
         const PropertyId id = shown.hotel.session().property();
         const auto told = shown.hotel.session().reads().ask(storage::RecentRecords{id, 1});
         QCOMPARE(told.result()->front().kind, booking::RecordKind::CatalogueChanged);
+    }
+
+    void holdsOfChannelsAreKeptInMemoryWhereTheHotelSaysSo()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        const auto stored = [&session] {
+            const QByteArray text = session.view().setup(booking::SetupKind::Api);
+            return booking::apiSetupFrom(text)->channelHolds;
+        };
+        auto *list = shown.find<QComboBox>("apiHolds.durability");
+        auto *save = shown.find<QPushButton>("apiHolds.save");
+        QVERIFY(!save->isEnabled());
+        QVERIFY(tabTo(list));
+        QTest::keyClick(list, Qt::Key_Down);
+        QCOMPARE(list->currentText(), QStringLiteral("In memory"));
+        QVERIFY(press(save));
+        QTRY_VERIFY(stored() == booking::Durability::Volatile);
+        QTRY_VERIFY(!save->isEnabled());
+        QTRY_COMPARE(shown.find<QLabel>("apiHolds.state")->text(), QStringLiteral("✓ Saved."));
+        const auto told = session.reads().ask(storage::RecentRecords{session.property(), 1});
+        QCOMPARE(headlineText(told.result()->front(), session.view().catalogue(), QLocale()),
+                 QStringLiteral("Holds of channels over the API: in memory by default"));
+        // Changed elsewhere, for instance at a connected desk.
+        session.submit(booking::SaveHotelSetup{session.desk(), booking::SetupKind::Api, {}});
+        QTRY_COMPARE(list->currentText(), QStringLiteral("Durable"));
+        QVERIFY(stored() == booking::Durability::Durable);
+        QVERIFY(!shown.find<QPushButton>("apiHolds.discard")->isEnabled());
     }
 
     void theWheelMovesThePageAndNoNumber()

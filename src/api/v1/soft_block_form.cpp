@@ -2,6 +2,7 @@
 #include "api/v1/soft_block_form.h"
 
 #include "api/v1/stay_form.h"
+#include "booking/api_setup.h"
 #include "core/visible_text.h"
 
 #include <QtCore/QCryptographicHash>
@@ -71,6 +72,15 @@ qint64 sessionNumber(const QString &name, const Call &call)
     return static_cast<qint64>(number >> 1) | 1;  // 0 would be none
 }
 
+/// Of a request that does not name it: the hotel's own default for guests who browse a channel.
+booking::Durability defaultDurability(const Call &call, const engine::HotelView &hotel)
+{
+    if (!call.visitor.channel) return booking::Durability::Durable;
+    return booking::apiSetupFrom(hotel.setup(booking::SetupKind::Api))
+        .value_or(booking::ApiSetup())
+        .channelHolds;
+}
+
 }  // namespace
 
 booking::TakeCheapest softBlockOf(Form &form, const Api &api, const Call &call,
@@ -87,7 +97,8 @@ booking::TakeCheapest softBlockOf(Form &form, const Api &api, const Call &call,
     hold = holdOf(form, api, call, hotel, type, std::max(1, named));
     if (named > 0 && named != hold.rooms) refuseCount(form, hold.rooms);
     hold.numbers = std::move(numbers);
-    if (form.has("durability")) hold.durability = form.oneOf(form["durability"], kDurabilityNames);
+    hold.durability = form.has("durability") ? form.oneOf(form["durability"], kDurabilityNames)
+                                             : defaultDurability(call, hotel);
     hold.ttlSeconds = form.count("ttl_seconds", 1, kLongestTtl, 0);
     hold.caller.session = sessionOf(form, call);
     return block;

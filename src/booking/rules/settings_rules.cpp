@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/settings_rules.h"
 
+#include "booking/api_setup.h"
 #include "booking/limits.h"
 #include "core/visible_text.h"
 
@@ -56,7 +57,7 @@ Result<void> checkRates(const SaveFxRates &c)
 
 Result<Answer> SettingsRules::on(const SaveHotelSetup &c, Decision &d)
 {
-    const bool known = c.kind >= SetupKind::Payment && c.kind <= SetupKind::Duplicates;
+    const bool known = c.kind >= SetupKind::Payment && c.kind <= lastOf(SetupKind());
     if (!known || c.content.size() > kMostSetup)
         return fail(ErrorCode::Invalid, QStringLiteral("settings"),
                     ErrorText::tr("of an unknown kind, or too large"));
@@ -64,6 +65,10 @@ Result<Answer> SettingsRules::on(const SaveHotelSetup &c, Decision &d)
         const auto rules = dedup::rulesFrom(c.content);
         if (!rules) return tl::unexpected(rules.error());
         state_.requests.rules = *rules;
+    }
+    if (c.kind == SetupKind::Api) {
+        if (const auto setup = apiSetupFrom(c.content); !setup)
+            return tl::unexpected(setup.error());
     }
     Record r = recordOf(state_.id(), RecordKind::HotelSetupSaved, c.caller, d);
     r.subject = qint64(c.kind);

@@ -2,6 +2,7 @@
 #include "desktop/settings/settings_page.h"
 
 #include "desktop/api_server/api_server_card.h"
+#include "desktop/settings/api_holds_card.h"
 #include "desktop/settings/database_card.h"
 #include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/fx_card.h"
@@ -58,6 +59,9 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     }
     left.push_back(new PlansCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
+    auto *holds = new ApiHoldsCard(session());
+    unsaved->add(holds, tr("Holds over the API"));
+    left.push_back(holds);
     column(left);
     auto *own = new WindowCard(session(), context.theme, settings());
     own->setBeforeRestart([unsaved](auto restart) { unsaved->leave(std::move(restart)); });

@@ -181,6 +181,9 @@ QString setupHeadline(const Record &r)
     case booking::SetupKind::Duplicates:
         return saved ? Words::tr("Duplicate rules changed")
                      : Words::tr("Duplicate rules reset to defaults");
+    case booking::SetupKind::Api:
+        return saved ? Words::tr("Holds of channels over the API: in memory by default")
+                     : Words::tr("Holds of channels over the API: durable by default");
     case booking::SetupKind::Central: break;
     }
     return saved ? Words::tr("Shared duplicate database set up")

@@ -117,6 +117,7 @@ void ReservationsHost::Worker::apply(const booking::HotelSetupRow &row)
         rules_ = dedup::rulesFrom(row.content).value_or(dedup::Rules());
         if (central_) central_->setRules(rules_);
         return;
+    case SetupKind::Api: return;  // the API server reads it from its copy of the hotel
     }
 }
 

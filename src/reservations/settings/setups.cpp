@@ -235,7 +235,8 @@ QString secretGoesTo(booking::SetupKind kind, const QByteArray &content)
     switch (kind) {
     case booking::SetupKind::Payment: return goesTo(paymentSetupFrom(content));
     case booking::SetupKind::Mail: return goesTo(mailSetupFrom(content));
-    case booking::SetupKind::Duplicates: return {};  // has no secret
+    case booking::SetupKind::Duplicates:
+    case booking::SetupKind::Api: return {};  // have no secret
     case booking::SetupKind::Central: break;
     }
     return goesTo(centralSetupFrom(content));
@@ -279,6 +280,7 @@ QString setupSecretName(const QString &place, PropertyId property, booking::Setu
         case booking::SetupKind::Payment: return QStringLiteral("payment");
         case booking::SetupKind::Mail: return QStringLiteral("mail");
         case booking::SetupKind::Duplicates: return QStringLiteral("duplicates");
+        case booking::SetupKind::Api: return QStringLiteral("api");
         case booking::SetupKind::Central: break;
         }
         return QStringLiteral("central");

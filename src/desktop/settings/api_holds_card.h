@@ -1,0 +1,47 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The settings card "Holds over the API": whether holds of channel tokens are kept in memory only.
+// It belongs to the hotel, also where a server keeps it.
+#pragma once
+
+#include "booking/api_setup.h"
+#include "desktop/session/hotel_session.h"
+
+#include <QtWidgets/QFrame>
+
+#include <memory>
+
+namespace roomrack::desktop {
+
+namespace Ui {
+class ApiHoldsCard;
+}
+
+class ApiHoldsCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    explicit ApiHoldsCard(HotelSession &session, QWidget *parent = nullptr);
+    ~ApiHoldsCard() override;
+
+    bool isChanged() const { return !(typed() == base_); }
+    /// Whether save() would begin to.
+    bool canSave() const;
+    void save();
+
+signals:
+    void saved(bool done);
+
+private:
+    booking::ApiSetup stored() const;
+    booking::ApiSetup typed() const;
+    void fill();
+    void refill();
+    void offer();
+
+    HotelSession &session_;
+    booking::ApiSetup base_;  ///< in the hotel, when the fields were filled
+    bool saving_ = false;
+    const std::unique_ptr<Ui::ApiHoldsCard> ui_;
+};
+
+}  // namespace roomrack::desktop

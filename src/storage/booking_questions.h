@@ -129,10 +129,24 @@ struct RoomPlanOf {
     Stay nights;
 };
 
-/// The same without the bookings: who has a room is not read.
+/// Assigned: to a booking whose guest has not arrived. Occupied: by a guest in house, also one who
+/// is overdue tonight or stays on without a room. DueOut: it can be given, but last night's guest
+/// has to check out first.
+enum class RoomUse : quint8 { DueOut, Assigned, Occupied, OutOfOrder };
+constexpr RoomUse lastOf(RoomUse)
+{
+    return RoomUse::OutOfOrder;
+}
+struct TakenRoom {
+    RoomId room;
+    RoomUse use{};
+    friend bool operator==(const TakenRoom &, const TakenRoom &) = default;
+};
+/// How rooms are taken on any of these nights, as the room plan shows it: one entry for each use of
+/// a room. Rooms without one are free, but for holds. Who has a room is not read.
 struct TakenRooms {
     static constexpr char kName[] = "taken-rooms";
-    using Answer = RoomPlan;
+    using Answer = std::vector<TakenRoom>;
     PropertyId property;
     Stay nights;
 };

@@ -28,6 +28,7 @@ struct UsedNight {
     qint64 booking = 0;
     Night night;
     qint32 booked = 0;  ///< rooms of the booking
+    Night checkOut;
     std::vector<RoomId> rooms;
     std::vector<RoomId> entered;  ///< those that another guest was checked into on a later night
 };
@@ -38,7 +39,7 @@ Result<std::vector<UsedNight>> usedNights(ReadSession &session, PropertyId prope
     std::vector<UsedNight> all;
     auto done = forEachRow(
         *session.connection,
-        "SELECT n.booking, n.night, b.rooms, n.room, CASE WHEN b.rooms > 1 AND EXISTS ("
+        "SELECT n.booking, n.night, b.rooms, n.room, b.check_in + b.nights, CASE WHEN b.rooms > 1 AND EXISTS ("
         "SELECT 1 FROM room_night l JOIN booking o ON o.property = l.property AND o.id = l.booking"
         " AND o.status IN (5, 6)"
         " WHERE l.property = n.property AND l.room = n.room AND l.night > n.night"
@@ -50,24 +51,35 @@ Result<std::vector<UsedNight>> usedNights(ReadSession &session, PropertyId prope
         [&](const Statement &s) {
             const Night night(s.small(1));
             if (all.empty() || all.back().booking != s.integer(0) || all.back().night != night)
-                all.push_back({s.integer(0), night, s.small(2), {}, {}});
+                all.push_back({s.integer(0), night, s.small(2), Night(s.small(4)), {}, {}});
             all.back().rooms.push_back({s.integer(3)});
-            if (s.small(4) != 0) all.back().entered.push_back({s.integer(3)});
+            if (s.small(5) != 0) all.back().entered.push_back({s.integer(3)});
         });
     if (!done) return tl::unexpected(done.error());
     return all;
 }
 
-/// Rooms of guests who do not have them tonight; those that they have are among the given ones.
-Result<void> addOccupied(ReadSession &session, PropertyId property, RoomPlan &plan)
+Result<Night> businessDate(ReadSession &session, PropertyId property)
 {
     Night today;
     auto done =
         forEachRow(*session.connection, "SELECT business_date FROM property WHERE id = ?",
                    {property.value}, [&](const Statement &s) { today = Night(s.small(0)); });
-    if (!done) return done;
+    if (!done) return tl::unexpected(done.error());
+    return today;
+}
+
+struct Occupant {
+    RoomPlan::Given in;
+    Night checkOut;
+};
+
+/// Rooms of guests who do not have them tonight; those that they have are among the given ones.
+Result<std::vector<Occupant>> occupants(ReadSession &session, PropertyId property, Night today)
+{
     const auto nights = usedNights(session, property, today);
     if (!nights) return tl::unexpected(nights.error());
+    std::vector<Occupant> all;
     qint64 of = 0;
     booking::RoomsInUse<RoomId> inUse(0);
     for (const UsedNight &n : *nights) {
@@ -77,14 +89,15 @@ Result<void> addOccupied(ReadSession &session, PropertyId property, RoomPlan &pl
             const bool entered =
                 std::find(n.entered.begin(), n.entered.end(), room) != n.entered.end();
             if (n.night == today || entered) continue;
-            plan.occupied.push_back({room, {of}, Stay(n.night + 1, today - n.night)});
+            all.push_back({{room, {of}, Stay(n.night + 1, today - n.night)}, n.checkOut});
         }
     }
     // Of several in one room the one who came last is first.
-    std::sort(plan.occupied.begin(), plan.occupied.end(), [](const auto &a, const auto &b) {
-        return std::pair(a.room, b.nights.checkIn()) < std::pair(b.room, a.nights.checkIn());
+    std::sort(all.begin(), all.end(), [](const Occupant &a, const Occupant &b) {
+        return std::pair(a.in.room, b.in.nights.checkIn())
+               < std::pair(b.in.room, a.in.nights.checkIn());
     });
-    return {};
+    return all;
 }
 
 /// Bookings by number that satisfy the condition.
@@ -126,22 +139,44 @@ Result<void> readTaken(ReadSession &session, PropertyId property, Stay nights, R
                           addNight(plan.given, {s.integer(0)}, {}, Night(s.small(1)));
                       });
     if (!done) return done;
-    return addOccupied(session, property, plan);
+    const auto today = businessDate(session, property);
+    if (!today) return tl::unexpected(today.error());
+    const auto inside = occupants(session, property, *today);
+    if (!inside) return tl::unexpected(inside.error());
+    for (const Occupant &o : *inside) plan.occupied.push_back(o.in);
+    return {};
+}
+
+/// By the rule of the engine (booking/rules/room_choice.h): a hold gets the room of a guest who is
+/// due out today.
+Result<void> addOccupants(ReadSession &session, const TakenRooms &q, std::vector<TakenRoom> &taken)
+{
+    const auto today = businessDate(session, q.property);
+    if (!today) return tl::unexpected(today.error());
+    if (!q.nights.contains(*today)) return {};
+    const auto inside = occupants(session, q.property, *today);
+    if (!inside) return tl::unexpected(inside.error());
+    RoomId last;
+    for (const Occupant &o : *inside) {
+        if (o.in.room == last) continue;
+        last = o.in.room;
+        taken.push_back({last, o.checkOut == *today ? RoomUse::DueOut : RoomUse::Occupied});
+    }
+    return {};
 }
 
 }  // namespace
 
 Result<void> addRoomsNow(ReadSession &session, PropertyId property, std::vector<BookingRow> &rows)
 {
-    Night today;
-    auto done =
-        forEachRow(*session.connection, "SELECT business_date FROM property WHERE id = ?",
-                   {property.value}, [&](const Statement &s) { today = Night(s.small(0)); });
+    const auto today = businessDate(session, property);
+    if (!today) return tl::unexpected(today.error());
+    Result<void> done;
     for (BookingRow &row : rows) {
         row.roomsNow = row.rooms;
         if (!done || row.rooms.size() < 2) continue;
         const Stay stay = row.booking.stay;
-        const Night now = std::clamp(today, stay.checkIn(), stay.checkOut() - 1);
+        const Night now = std::clamp(*today, stay.checkIn(), stay.checkOut() - 1);
         row.roomsNow.clear();
         Night found;
         done = forEachRow(*session.connection,
@@ -177,12 +212,29 @@ Result<RoomPlan> answer(ReadSession &session, const RoomPlanOf &q)
     return plan;
 }
 
-Result<RoomPlan> answer(ReadSession &session, const TakenRooms &q)
+Result<std::vector<TakenRoom>> answer(ReadSession &session, const TakenRooms &q)
 {
-    RoomPlan plan;
-    if (const auto done = readTaken(session, q.property, q.nights, plan); !done)
-        return tl::unexpected(done.error());
-    return plan;
+    std::vector<TakenRoom> taken;
+    const qint64 from = q.nights.checkIn().day(), to = q.nights.checkOut().day();
+    auto done = forEachRow(
+        *session.connection,
+        "SELECT room, max(CASE WHEN booking IN (SELECT id FROM booking WHERE property = ?1"
+        " AND status = 5) THEN 1 ELSE 0 END) FROM room_night"
+        " WHERE property = ?1 AND night >= ?2 AND night < ?3 GROUP BY room ORDER BY room",
+        {q.property.value, from, to}, [&](const Statement &s) {
+            taken.push_back(
+                {{s.integer(0)}, s.small(1) != 0 ? RoomUse::Occupied : RoomUse::Assigned});
+        });
+    if (!done) return tl::unexpected(done.error());
+    done = forEachRow(*session.connection,
+                      "SELECT DISTINCT room FROM room_out WHERE property = ? AND night >= ?"
+                      " AND night < ? ORDER BY room",
+                      {q.property.value, from, to}, [&](const Statement &s) {
+                          taken.push_back({{s.integer(0)}, RoomUse::OutOfOrder});
+                      });
+    if (!done) return tl::unexpected(done.error());
+    if (done = addOccupants(session, q, taken); !done) return tl::unexpected(done.error());
+    return taken;
 }
 
 Result<DayMovements> answer(ReadSession &session, const MovementsOf &q)

@@ -265,6 +265,8 @@ def numbered(api, night):
     _, listed = api.call("GET", "/v1/rooms", role="channel", query=query + "&after=0&limit=2")
     room = listed["rooms"][0]
     check(room["state"] == "free" and listed["next"], "the rooms of a type are not listed")
+    _, tonight = api.call("GET", "/v1/rooms", role="read")
+    check(len(tonight["rooms"]) > len(listed["rooms"]), "not all rooms are listed")
     wish = {**stay, "any_of": ["T1", 1], "numbers": [room["number"]], "durability": "memory",
             "session": "guest-1"}
     _, held = api.call("POST", "/v1/soft-block", wish, "channel")

@@ -245,6 +245,12 @@ void TestReader::aRoomPlanJoinsTheNightsOfARoom()
         QCOMPARE(plan->given[i].nights, expected[i].nights);
     }
     QVERIFY(reader_->ask(storage::RoomPlanOf{{99}, Stay(kFirst, 10)})->bookings.empty());
+    using storage::RoomUse;
+    using Taken = std::vector<storage::TakenRoom>;
+    const auto taken = reader_->ask(storage::TakenRooms{file_->property(), Stay(kFirst + 1, 5)});
+    QCOMPARE(
+        *taken,
+        (Taken{{{1}, RoomUse::Assigned}, {{3}, RoomUse::Assigned}, {{2}, RoomUse::OutOfOrder}}));
 }
 
 void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
@@ -259,7 +265,14 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
         return reader_->ask(storage::RoomPlanOf{file_->property(), Stay(kFirst + day, 1)})
             ->occupied;
     };
+    using storage::RoomUse;
+    using Taken = std::vector<storage::TakenRoom>;
+    const auto taken = [this](int day) {
+        const Stay night(kFirst + day, 1);
+        return *reader_->ask(storage::TakenRooms{file_->property(), night});
+    };
     QVERIFY(occupied(6).empty());
+    QCOMPARE(taken(6), (Taken{{{1}, RoomUse::Occupied}, {{3}, RoomUse::Assigned}}));
     for (const int day : {7, 9}) {
         const auto rooms = occupied(day);
         QCOMPARE(rooms.size(), size_t(1));
@@ -267,6 +280,8 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
         QCOMPARE(rooms[0].booking, b_[0].id);
         // From the end of the stay to tonight.
         QCOMPARE(rooms[0].nights, Stay(kFirst + 7, day - 6));
+        QCOMPARE(taken(day), (Taken{{{1}, day == 7 ? RoomUse::DueOut : RoomUse::Occupied}}));
+        QCOMPARE(taken(day + 1), Taken());
     }
     // In house, and without a room tonight.
     file_->tamper(QStringLiteral("DELETE FROM room_night WHERE booking = %1 AND night = %2")
@@ -274,6 +289,7 @@ void TestReader::aRoomPlanNamesRoomsThatAreStillOccupied()
                       .arg((kFirst + 6).day()));
     QCOMPARE(occupied(6).size(), size_t(1));
     QCOMPARE(occupied(6)[0].nights, Stay(kFirst + 6, 1));
+    QCOMPARE(taken(6), (Taken{{{3}, RoomUse::Assigned}, {{1}, RoomUse::Occupied}}));
     QVERIFY(occupied(5).empty());
     script_->checkOut(b_[0], 2);
     script_->commit(file_->store());

@@ -67,7 +67,7 @@ const std::vector<Route> kRoutes{
     {.method = "GET",
      .path = "/v1/rooms",
      .roles = kAnyRole,
-     .query = {"room_type", "check_in", "check_out", "after", "limit"},
+     .query = {"room_type", "check_in", "check_out", "session", "after", "limit"},
      .serve = serveRooms},
     {.method = "GET",
      .path = "/v1/soft-block",

@@ -1156,6 +1156,14 @@
         <source>Rate override for the whole stay</source>
         <translation>Vereinbarter Preis für den ganzen Aufenthalt</translation>
     </message>
+    <message>
+        <source>Roo&amp;m number</source>
+        <translation>Zimmernu&amp;mmer</translation>
+    </message>
+    <message>
+        <source>Room number</source>
+        <translation>Zimmernummer</translation>
+    </message>
 </context>
 <context>
     <name>ClosedWhy</name>
@@ -5801,6 +5809,10 @@ Freundliche Grüße
         <source>refund failed: %1</source>
         <translation>Erstattung fehlgeschlagen: %1</translation>
     </message>
+    <message>
+        <source>the API settings cannot be read</source>
+        <translation>die Einstellungen der API sind nicht lesbar</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -8530,6 +8542,14 @@ Freundliche Grüße
         <source>The bank returned the refund. Refund the payment manually.</source>
         <translation>Die Bank hat die Erstattung zurückgegeben. Erstatten Sie den Betrag manuell.</translation>
     </message>
+    <message>
+        <source>Holds of channels over the API: in memory by default</source>
+        <translation>Optionen von Kanälen über die API: standardmäßig im Speicher</translation>
+    </message>
+    <message>
+        <source>Holds of channels over the API: durable by default</source>
+        <translation>Optionen von Kanälen über die API: standardmäßig dauerhaft</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -9494,6 +9514,18 @@ Freundliche Grüße
         <source>Front desk</source>
         <translation>Rezeption</translation>
     </message>
+    <message>
+        <source>API</source>
+        <translation>API</translation>
+    </message>
+    <message>
+        <source>Held by %1, payment pending</source>
+        <translation>Optioniert von %1, Zahlung läuft</translation>
+    </message>
+    <message>
+        <source>Held by %1, %2 left</source>
+        <translation>Optioniert von %1, noch %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -9697,6 +9729,57 @@ Freundliche Grüße
     <message>
         <source>Overbooking policy</source>
         <translation>Überbuchungsregeln</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ApiHoldsCard</name>
+    <message>
+        <source>Holds over the API</source>
+        <translation>Optionen über die API</translation>
+    </message>
+    <message>
+        <source>Default for channels</source>
+        <translation>Standard für Kanäle</translation>
+    </message>
+    <message>
+        <source>Durable</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>In memory</source>
+        <translation>Im Speicher</translation>
+    </message>
+    <message>
+        <source>For holds that a channel token creates without naming a durability. Holds in memory end when Roomrack is restarted; bookings are always durable.</source>
+        <translation>Für Optionen, die ein Kanal-Token ohne Angabe der Haltbarkeit setzt. Optionen im Speicher enden, wenn Roomrack neu gestartet wird; Buchungen sind immer dauerhaft.</translation>
+    </message>
+    <message>
+        <source>Discard</source>
+        <translation>Verwerfen</translation>
+    </message>
+    <message>
+        <source>Holds over the API: Discard</source>
+        <translation>Optionen über die API: Verwerfen</translation>
+    </message>
+    <message>
+        <source>Save</source>
+        <translation>Speichern</translation>
+    </message>
+    <message>
+        <source>Holds over the API: Save</source>
+        <translation>Optionen über die API: Speichern</translation>
+    </message>
+    <message>
+        <source>Status: %1</source>
+        <translation>Status: %1</translation>
+    </message>
+    <message>
+        <source>✓ Saved.</source>
+        <translation>✓ Gespeichert.</translation>
+    </message>
+    <message>
+        <source>✕ Settings not saved: %1</source>
+        <translation>✕ Einstellungen nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>
@@ -11684,6 +11767,10 @@ Freundliche Grüße
     <message>
         <source>price</source>
         <translation>Preis</translation>
+    </message>
+    <message>
+        <source>A room number can be chosen for one room.</source>
+        <translation>Eine Zimmernummer kann für ein einzelnes Zimmer gewählt werden.</translation>
     </message>
 </context>
 <context>
@@ -15151,6 +15238,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Conf&amp;irm booking</source>
         <translation>Buchung bestät&amp;igen</translation>
     </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Zimmer %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::NightAuditDialog</name>
@@ -16346,6 +16437,34 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomNumberModel</name>
+    <message>
+        <source>Out of order</source>
+        <translation>Außer Betrieb</translation>
+    </message>
+    <message>
+        <source>Occupied</source>
+        <translation>Belegt</translation>
+    </message>
+    <message>
+        <source>Assigned</source>
+        <translation>Zugewiesen</translation>
+    </message>
+    <message>
+        <source>Due out</source>
+        <translation>Abreise fällig</translation>
+    </message>
+    <message>
+        <source>Any room</source>
+        <translation>Beliebiges Zimmer</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>room number · state</comment>
+        <translation>%1 · %2</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RoomPlan</name>
     <message>
         <source>Check &amp;in</source>
@@ -16672,6 +16791,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>No restart: “%1” cannot be saved as it is.</source>
         <translation>Kein Neustart: „%1“ lässt sich so nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Holds over the API</source>
+        <translation>Optionen über die API</translation>
     </message>
 </context>
 <context>

@@ -39,7 +39,8 @@ Result<std::vector<UsedNight>> usedNights(ReadSession &session, PropertyId prope
     std::vector<UsedNight> all;
     auto done = forEachRow(
         *session.connection,
-        "SELECT n.booking, n.night, b.rooms, n.room, b.check_in + b.nights, CASE WHEN b.rooms > 1 AND EXISTS ("
+        "SELECT n.booking, n.night, b.rooms, n.room, b.check_in + b.nights,"
+        " CASE WHEN b.rooms > 1 AND EXISTS ("
         "SELECT 1 FROM room_night l JOIN booking o ON o.property = l.property AND o.id = l.booking"
         " AND o.status IN (5, 6)"
         " WHERE l.property = n.property AND l.room = n.room AND l.night > n.night"

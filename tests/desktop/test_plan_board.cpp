@@ -70,10 +70,16 @@ public:
     }
     PlanBoard board() const
     {
-        return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday, housekeeping_);
+        return PlanBoard(hotel(), plan_, kLoaded, kNear, kToday, housekeeping_, held_);
+    }
+    Plan &hold(qint64 room, qint64 hold, Stay nights)
+    {
+        held_.push_back({{hold}, {room}, nights});
+        return *this;
     }
 
 private:
+    std::vector<PlanHold> held_;
     booking::Housekeeping housekeeping_;
     storage::RoomPlan plan_;
 };
@@ -95,6 +101,23 @@ private slots:
                                       QStringLiteral("103"), QStringLiteral("201")}));
         QCOMPARE(board.rows().front().kind, PlanRow::Kind::Unassigned);
         QCOMPARE(board.unassigned(), 0);
+    }
+
+    /// One that became a booking meanwhile, under the same number, is that booking.
+    void heldRoomIsGivenToNoStay()
+    {
+        const PlanBoard board = Plan()
+                                    .add(stays(1, Stay(kToday, 2)))
+                                    .add(stays(8, Stay(kToday, 2)))
+                                    .give(2, 8, Stay(kToday, 2))
+                                    .hold(1, -5, Stay(kToday + 1, 3))
+                                    .hold(2, 8, Stay(kToday, 2))
+                                    .board();
+        QCOMPARE(board.bestRoom(board.find({1})->second), RoomId{3});
+        const PlanRow &row = board.rows()[size_t(board.rowOf({1}))];
+        QVERIFY(!row.holdAt(kToday) && !row.holdAt(kToday + 4));
+        QCOMPARE(row.holdAt(kToday + 3)->hold, HoldId{-5});
+        QVERIFY(board.rows()[size_t(board.rowOf({2}))].held.empty());
     }
 
     void roomOutOfServiceIsOfferedLast()

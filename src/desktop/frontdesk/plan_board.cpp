@@ -78,11 +78,24 @@ bool continues(const inventory::RoomLedger &taken, int place, Stay nights, Booki
 
 }  // namespace
 
+const PlanHold *PlanRow::holdAt(Night night) const
+{
+    const auto at = std::find_if(held.begin(), held.end(),
+                                 [night](const PlanHold &h) { return h.nights.contains(night); });
+    return at == held.end() ? nullptr : &*at;
+}
+
 PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
-                     Stay nights, Stay near, Night today, booking::Housekeeping housekeeping)
+                     Stay nights, Stay near, Night today, booking::Housekeeping housekeeping,
+                     const std::vector<PlanHold> &held)
     : catalogue_(catalogue), taken_(catalogue, nights.checkIn(), nights.nights()),
       housekeeping_(std::move(housekeeping)), nights_(nights), near_(near), today_(today)
 {
+    // A hold that was confirmed since is among the bookings, which count.
+    for (const PlanHold &h : held) {
+        const int place = taken_.placeOf(h.room);
+        if (place >= 0) taken_.set(place, h.nights, h.hold.value);
+    }
     for (const storage::RoomPlan::Given &g : plan.given) {
         const int place = taken_.placeOf(g.room);
         if (place >= 0)
@@ -91,8 +104,8 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
     occupied_ = occupants(plan, today);
     waiting_ = withoutRoom(plan);
     sortWaiting(waiting_, catalogue);
-    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}});
-    addRooms(catalogue, plan);
+    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}, {}});
+    addRooms(catalogue, plan, held);
 }
 
 PlanBar PlanBoard::barOf(const storage::BookingRow &row, Stay nights) const
@@ -147,7 +160,8 @@ std::vector<PlanBar> PlanBoard::withoutRoom(const storage::RoomPlan &plan) const
     return waiting;
 }
 
-void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan)
+void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
+                         const std::vector<PlanHold> &held)
 {
     QHash<qint64, const storage::BookingRow *> bookings;
     for (const storage::BookingRow &row : plan.bookings)
@@ -163,11 +177,15 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
         const int index = static_cast<int>(pool);
         const TypesOfPool types = typesOf(catalogue, catalogue.pools[pool].id);
         const QString &heading = types.names.isEmpty() ? catalogue.pools[pool].name : types.names;
-        rows_.push_back({PlanRow::Kind::Pool, index, {}, heading, {}, {}, {}});
+        rows_.push_back({PlanRow::Kind::Pool, index, {}, heading, {}, {}, {}, {}});
         for (int place = taken_.begin(index); place < taken_.end(index); ++place) {
             const RoomId room = taken_.roomAt(place);
             PlanRow row{PlanRow::Kind::Room,         index, room, roomNumber(room),
-                        detailOf(room, types.brief), {},    {}};
+                        detailOf(room, types.brief), {},    {},   {}};
+            for (const PlanHold &h : held) {
+                const bool known = bookings.contains(h.hold.value);
+                if (h.room == room && !known && h.nights.overlaps(nights_)) row.held.push_back(h);
+            }
             for (const storage::RoomPlan::Given &g : given.value(room.value)) {
                 const auto known = bookings.constFind(g.booking.value);
                 if (!g.booking) {

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/housekeeping.h"
+#include "desktop/frontdesk/rooms_now.h"
 #include "inventory/room_ledger.h"
 #include "storage/reader.h"
 
@@ -42,6 +43,10 @@ struct PlanRow {
     QString detail;
     std::vector<PlanBar> bars;     ///< by night
     std::vector<Stay> outOfOrder;  ///< of a room
+    std::vector<PlanHold> held;    ///< of a room, on the loaded nights
+
+    /// The hold that has the room that night; null: none.
+    const PlanHold *holdAt(Night night) const;
 };
 
 /// A part of a split stay, on one room.
@@ -72,9 +77,11 @@ class PlanBoard {
 public:
     PlanBoard() = default;
     /// `nights`: the range that `plan` was queried for. Nights before `today` need no room any
-    /// more. Unassigned stays are shown if they touch `near`, a part of `nights`.
+    /// more. Unassigned stays are shown if they touch `near`, a part of `nights`. `held`: of all
+    /// nights.
     PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan, Stay nights,
-              Stay near, Night today, booking::Housekeeping housekeeping = {});
+              Stay near, Night today, booking::Housekeeping housekeeping = {},
+              const std::vector<PlanHold> &held = {});
 
     const std::vector<PlanRow> &rows() const { return rows_; }
     /// The unassigned stays by room type, in the order of the catalogue; within a type those that
@@ -105,13 +112,14 @@ public:
     void reserve(const PlanBar &bar, RoomId room);
     QString roomNumber(RoomId room) const;
     QString typeName(RoomTypeId type) const;
-    /// Taken: another booking, or out of order, on a night that is not over.
+    /// Taken: another booking, a hold, or out of order, on a night that is not over.
     PlanFit fit(const PlanBar &bar, RoomId room) const;
     /// Who still occupies the room tonight; null: it is vacant.
     const PlanOccupant *occupant(RoomId room) const;
 
 private:
-    void addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan);
+    void addRooms(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
+                  const std::vector<PlanHold> &held);
     std::vector<PlanBar> withoutRoom(const storage::RoomPlan &plan) const;
     PlanFit vacancy(const PlanBar &bar, int place) const;
     int firstFit(const PlanBar &bar, Stay nights, int from = 0) const;

@@ -2,6 +2,7 @@
 #include "desktop/frontdesk/plan_model.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/words/hold_words.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
@@ -10,8 +11,8 @@
 
 namespace roomrack::desktop {
 
-PlanModel::PlanModel(const HotelView &view, QObject *parent)
-    : QAbstractTableModel(parent), view_(view)
+PlanModel::PlanModel(const HotelView &view, std::function<Instant()> now, QObject *parent)
+    : QAbstractTableModel(parent), view_(view), now_(std::move(now))
 {}
 
 void PlanModel::setNights(Stay nights)
@@ -49,6 +50,35 @@ int PlanModel::columnOf(Night night) const
 const PlanBar *PlanModel::barAt(const QModelIndex &index) const
 {
     return index.isValid() ? board_.barAt(index.row(), night(index.column())) : nullptr;
+}
+
+const PlanHold *PlanModel::holdAt(const QModelIndex &index) const
+{
+    return index.isValid() ? row(index.row()).holdAt(night(index.column())) : nullptr;
+}
+
+QString PlanModel::heldText(const PlanHold &held) const
+{
+    const booking::Hold *hold = view_.hold(held.hold);
+    return hold ? heldByText(view_, *hold, now_()) : QString();
+}
+
+QString PlanModel::heldBrief(const PlanHold &held) const
+{
+    const booking::Hold *hold = view_.hold(held.hold);
+    if (!hold) return {};
+    if (hold->isPinned()) return holderText(view_, *hold);
+    return countdownText(hold->deadline - now_()) + QLatin1Char(' ') + holderText(view_, *hold);
+}
+
+std::optional<BookingPreset> PlanModel::presetAt(const QModelIndex &index) const
+{
+    if (!index.isValid() || barAt(index) || holdAt(index)) return std::nullopt;
+    const RoomId room = row(index.row()).room;
+    const Night in = night(index.column());
+    const bool sold = in >= view_.property().businessDate && in < view_.property().horizonEnd();
+    if (!room || !sold || board_.isOutOfOrder(index.row(), in)) return std::nullopt;
+    return BookingPreset{{}, Stay(in, 1), room};
 }
 
 std::optional<booking::HousekeepingStatus> PlanModel::housekeeping(int row) const
@@ -90,6 +120,8 @@ QString PlanModel::words(const QModelIndex &index) const
     parts << dateText(n, locale_);
     if (const PlanBar *bar = barAt(index)) {
         parts << barText(*bar, locale_);
+    } else if (const PlanHold *hold = holdAt(index)) {
+        parts << heldText(*hold);
     } else if (at.kind == PlanRow::Kind::Room) {
         parts << (board_.isOutOfOrder(index.row(), n) ? tr("out of order") : tr("available"));
     }
@@ -101,7 +133,7 @@ QVariant PlanModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     if (role == Qt::AccessibleTextRole || role == Qt::DisplayRole) return words(index);
-    if (role == Qt::ToolTipRole && barAt(index)) return words(index);
+    if (role == Qt::ToolTipRole && (barAt(index) || holdAt(index))) return words(index);
     return {};
 }
 

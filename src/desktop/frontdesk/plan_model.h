@@ -5,9 +5,12 @@
 
 #include "desktop/frontdesk/plan_board.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/page_actions.h"
 
 #include <QtCore/QAbstractTableModel>
 #include <QtCore/QLocale>
+
+#include <functional>
 
 namespace roomrack::desktop {
 
@@ -15,7 +18,8 @@ class PlanModel final : public QAbstractTableModel {
     Q_OBJECT
 
 public:
-    explicit PlanModel(const HotelView &view, QObject *parent = nullptr);
+    /// `now`: the engine's hold clock.
+    PlanModel(const HotelView &view, std::function<Instant()> now, QObject *parent = nullptr);
 
     /// The nights shown as columns.
     void setNights(Stay nights);
@@ -26,6 +30,14 @@ public:
     int columnOf(Night night) const;
     const PlanRow &row(int row) const { return board_.rows()[size_t(row)]; }
     const PlanBar *barAt(const QModelIndex &index) const;
+    const PlanHold *holdAt(const QModelIndex &index) const;
+    /// "Held by Wayfarer OTA, 4:12 left"; empty if the hold has ended.
+    QString heldText(const PlanHold &hold) const;
+    /// The time left and the holder, for a bar.
+    QString heldBrief(const PlanHold &hold) const;
+    /// A new booking of the room on a night that can be sold and on which it is free; none
+    /// otherwise.
+    std::optional<BookingPreset> presetAt(const QModelIndex &index) const;
     /// Number, guest, status and dates, for tool tips and screen readers.
     static QString barText(const PlanBar &bar, const QLocale &locale);
     /// Of a room; none for other rows.
@@ -40,6 +52,7 @@ private:
     QString words(const QModelIndex &index) const;
 
     const HotelView &view_;
+    const std::function<Instant()> now_;
     PlanBoard board_;
     Stay nights_;
     QLocale locale_;

@@ -115,6 +115,9 @@ void PlanPainter::paintRow(QPainter &painter, const Colors &c, int row, const Vi
     for (const Stay &out : at.outOfOrder) {
         if (out.overlaps(seen)) paintHatch(painter, c, boxOf(row, out));
     }
+    for (const PlanHold &hold : at.held) {
+        if (hold.nights.overlaps(seen)) paintHold(painter, c, row, hold);
+    }
     const auto from = std::partition_point(at.bars.begin(), at.bars.end(), [&](const PlanBar &bar) {
         return bar.nights.checkOut() <= seen.checkIn();
     });
@@ -138,19 +141,35 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
     painter.setBrush(ghost ? c.surface : pair.fill);
     painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
-    // The name of a long bar is drawn in its visible part.
+    painter.setPen(ghost ? ink : pair.text);
+    paintName(painter, box, (refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest);
+}
+
+/// Dashed and without fill, as it is not a booking yet.
+void PlanPainter::paintHold(QPainter &painter, const Colors &c, int row, const PlanHold &hold) const
+{
+    const Pair &pair = c.tone(Tone::Warn);
+    const QRect box = boxOf(row, hold.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
+    painter.setRenderHint(QPainter::Antialiasing);
+    painter.setPen(QPen(pair.text, 1, Qt::DashLine));
+    painter.setBrush(c.surface);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
+    painter.setRenderHint(QPainter::Antialiasing, false);
+    painter.setPen(pair.text);
+    paintName(painter, box, QStringLiteral("◷ ") + model_.heldBrief(hold));
+}
+
+void PlanPainter::paintName(QPainter &painter, const QRect &box, const QString &name) const
+{
     QRect seen = view_.viewport()->rect().adjusted(6, 0, -6, 0);
     seen.setTop(box.top());
     seen.setBottom(box.bottom());
     const QRect text = box.adjusted(7, 0, -7, 0) & seen;
     if (text.width() < 8) return;
-    painter.setPen(ghost ? ink : pair.text);
-    painter.drawText(
-        text,
-        int(QStyle::visualAlignment(view_.layoutDirection(), Qt::AlignLeft))
-            | int(Qt::AlignVCenter),
-        painter.fontMetrics().elidedText((refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest,
-                                         Qt::ElideRight, text.width()));
+    painter.drawText(text,
+                     int(QStyle::visualAlignment(view_.layoutDirection(), Qt::AlignLeft))
+                         | int(Qt::AlignVCenter),
+                     painter.fontMetrics().elidedText(name, Qt::ElideRight, text.width()));
 }
 
 void PlanPainter::paintHatch(QPainter &painter, const Colors &c, const QRect &box)

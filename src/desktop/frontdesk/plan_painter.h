@@ -34,6 +34,9 @@ private:
     void paintCells(QPainter &painter, const Colors &colors, int row, const Visible &in) const;
     void paintBar(QPainter &painter, const Colors &colors, int row, const PlanBar &bar,
                   bool ghost) const;
+    void paintHold(QPainter &painter, const Colors &colors, int row, const PlanHold &hold) const;
+    /// In the visible part of a bar.
+    void paintName(QPainter &painter, const QRect &box, const QString &name) const;
     void paintHatch(QPainter &painter, const Colors &colors, const QRect &box);
 
     const PlanView &view_;

@@ -174,7 +174,7 @@ void PlanView::mouseReleaseEvent(QMouseEvent *event)
 
 void PlanView::mouseDoubleClickEvent(QMouseEvent *event)
 {
-    if (event->button() == Qt::LeftButton && currentBar()) emit opened();
+    if (event->button() == Qt::LeftButton && currentRoom()) emit opened();
 }
 
 }  // namespace roomrack::desktop

@@ -37,7 +37,7 @@ public:
 
 signals:
     void currentMoved();
-    /// Enter or double click on a bar.
+    /// Enter, or double click on a bar or a night of a room.
     void opened();
     void scrolled();
 

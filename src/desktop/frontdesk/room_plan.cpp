@@ -31,14 +31,16 @@ constexpr int kFutureNights = 500;
 constexpr int kNear = 7;        ///< nights beyond those visible whose unassigned stays are shown
 constexpr int kMargin = 45;     ///< nights loaded on both sides of the visible ones
 constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
+constexpr int kCountdownMs = 1'000;
 
 }  // namespace
 
 RoomPlan::RoomPlan(HotelSession &session, PageActions &actions, const Theme &theme,
                    BookingActor act, QWidget *parent)
     : QWidget(parent), session_(session), actions_(actions), act_(std::move(act)),
-      model_(new PlanModel(session.view(), this)), view_(new PlanView(*model_, theme)),
-      tray_(new StayTray(theme)), body_(new QWidget),
+      model_(new PlanModel(
+          session.view(), [&session] { return session.now(); }, this)),
+      view_(new PlanView(*model_, theme)), tray_(new StayTray(theme)), body_(new QWidget),
       assigner_(new RoomAssigner(session, actions, *model_, this)), said_(style::muted({})),
       bar_(new QWidget)
 {
@@ -211,6 +213,11 @@ void RoomPlan::connectSession()
     connect(&session_.users(), &DeskUsers::personChanged, this, &RoomPlan::describe);
     connect(&session_.changes(), &HotelChanges::businessDateMoved, this, &RoomPlan::newNights);
     connect(&session_.changes(), &HotelChanges::bookingsChanged, this, &RoomPlan::loadSoon);
+    connect(&session_.changes(), &HotelChanges::holdsChanged, this, &RoomPlan::followHolds);
+    connect(&countdown_, &QTimer::timeout, this, [this] {
+        view_->viewport()->update();
+        if (!inTray_ && model_->holdAt(view_->currentIndex())) describe();
+    });
     connect(&session_.changes(), &HotelChanges::happened, this,
             [this](const std::vector<booking::Record> &records) {
                 const bool rooms = std::any_of(records.begin(), records.end(), [](const auto &r) {
@@ -219,6 +226,12 @@ void RoomPlan::connectSession()
                 });
                 if (rooms) loadSoon();
             });
+}
+
+/// Most holds have no numbered room: they do not change the plan.
+void RoomPlan::followHolds()
+{
+    if (heldRooms(session_.view()) != held_) loadSoon();
 }
 
 void RoomPlan::newNights()
@@ -263,23 +276,16 @@ void RoomPlan::load()
     const Stay near(seen.checkIn() - kNear, seen.nights() + 2 * kNear);
     const PropertyId property = session_.property();
     const Night today = session_.businessDate();
+    held_ = heldRooms(session_.view());
     // Built on the reader's thread: for a large hotel that takes longer than a frame.
     const auto question = [property, nights, near, today, catalogue = session_.view().catalogue(),
-                           housekeeping =
-                               roomStatuses()](storage::Reader &reader) -> Result<PlanBoard> {
+                           housekeeping = roomStatuses(session_.view()),
+                           held = held_](storage::Reader &reader) -> Result<PlanBoard> {
         const auto plan = reader.ask(storage::RoomPlanOf{property, nights});
         if (!plan) return tl::unexpected(plan.error());
-        return PlanBoard(catalogue, *plan, nights, near, today, housekeeping);
+        return PlanBoard(catalogue, *plan, nights, near, today, housekeeping, held);
     };
     session_.ask(question, this, [this](Result<PlanBoard> board) { loaded(std::move(board)); });
-}
-
-booking::Housekeeping RoomPlan::roomStatuses() const
-{
-    booking::Housekeeping statuses;
-    for (const inventory::Room &room : session_.view().catalogue().rooms)
-        statuses.set(room.id, session_.view().housekeeping(room.id));
-    return statuses;
 }
 
 void RoomPlan::loaded(Result<PlanBoard> made)
@@ -301,6 +307,7 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     const int column = view_->currentIndex().column();
     const KeptRow kept(view_);
     model_->setBoard(std::move(*made));
+    held_.empty() ? countdown_.stop() : countdown_.start(kCountdownMs);
     tray_->setBoard(model_->board());
     if (!view_->currentIndex().isValid()) {
         const int same = room ? model_->board().rowOf(room) : -1;
@@ -392,7 +399,8 @@ void RoomPlan::describe()
         {grab_, open, why},
         {takeBack_, open && !waiting, kept},
         {split_, open && waiting && !bar->fits, why},
-        {out_, !inTray_ && view_->currentRoom() && !bar, why},
+        {out_, !inTray_ && view_->currentRoom() && !bar && !model_->holdAt(view_->currentIndex()),
+         why},
         {open_, bar != nullptr, {}},
         {assignAll_, model_->board().unassigned() > 0, why}};
     if (moveFocus(offers)) return describe();
@@ -425,7 +433,10 @@ void RoomPlan::grab()
 
 void RoomPlan::openBooking()
 {
-    if (const PlanBar *bar = chosen()) act_(BookingAct::Open, bar->booking);
+    if (const PlanBar *bar = chosen()) return act_(BookingAct::Open, bar->booking);
+    const auto preset = inTray_ ? std::nullopt : model_->presetAt(view_->currentIndex());
+    if (preset && actions_.newBooking && session_.whyNot(booking::Act::Book).isEmpty())
+        actions_.newBooking(*preset);
 }
 
 }  // namespace roomrack::desktop

@@ -50,8 +50,8 @@ private:
     void connectSession();
     void newNights();
     void loadSoon();
+    void followHolds();
     void load();
-    booking::Housekeeping roomStatuses() const;
     void loaded(Result<PlanBoard> board);
     void follow(BookingId booking);
     /// The stay that the buttons act on.
@@ -84,6 +84,8 @@ private:
                 *split_ = nullptr, *out_ = nullptr, *in_ = nullptr, *leave_ = nullptr,
                 *open_ = nullptr;
     QTimer loadTimer_;
+    QTimer countdown_;            ///< of held rooms
+    std::vector<PlanHold> held_;  ///< that were last asked for
     bool asked_ = false;
     bool again_ = false;
     bool opened_ = false;

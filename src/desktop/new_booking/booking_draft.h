@@ -32,6 +32,7 @@ struct StayChoice {
     RatePlanId plan;
     qint64 agreedTotal = -1;  ///< rate override, minor units; -1: plan's price
     bool ignoreRestrictions = false;
+    RoomId room{};  ///< of one room: this one; none: any
     friend bool operator==(const StayChoice &, const StayChoice &) = default;
 };
 

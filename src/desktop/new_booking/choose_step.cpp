@@ -2,6 +2,7 @@
 #include "desktop/new_booking/choose_step.h"
 
 #include "desktop/new_booking/offers_model.h"
+#include "desktop/new_booking/room_number_model.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/enter_moves_on.h"
@@ -20,14 +21,15 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kRefreshMs = 300;
-constexpr int kTableHeight = 300;
+constexpr int kTableHeight = 260;
 constexpr int kPriceWidth = 104;
 
 }  // namespace
 
 ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
     : QWidget(parent), session_(session), ui_(std::make_unique<Ui::ChooseStep>()),
-      model_(new OffersModel(session.view(), locale(), this))
+      model_(new OffersModel(session.view(), locale(), this)),
+      rooms_(new RoomNumberModel(session, this))
 {
     ui_->setupUi(this);
     ui_->agreed->setMaximumWidth(140);
@@ -36,8 +38,15 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
         tr("Rate o&verride for the stay (%1)").arg(session_.view().property().currency.code()));
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
+    ui_->room->setModel(rooms_);
+    connect(ui_->room, &QComboBox::activated, this, &ChooseStep::roomChosen);
+    connect(rooms_, &RoomNumberModel::changed, this, [this] {
+        showRoom();
+        emit readinessChanged();
+    });
     // Enter holds rooms on a price only.
     EnterMovesOn::install(ui_->stay, ui_->offers);
+    EnterMovesOn::install(ui_->room, ui_->offers);
     EnterMovesOn::install(ui_->agreed, ui_->offers);
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
@@ -79,7 +88,8 @@ void ChooseStep::begin(const BookingPreset &preset)
     ui_->stay->setLimits(house.businessDate, house.horizonEnd());
     ui_->stay->setToday(house.businessDate);
     ui_->stay->setStay(preset.stay.value_or(Stay(house.businessDate, 1)));
-    type_ = preset.roomType.value_or(RoomTypeId{});
+    room_ = preset.room.value_or(RoomId{});
+    type_ = preset.roomType.value_or(rooms_->typeFor(room_, {}));
     const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
@@ -101,6 +111,7 @@ StayChoice ChooseStep::choice() const
     c.roomType = type_;
     c.plan = plan_;
     c.agreedTotal = agreed().value_or(-1);
+    c.room = room_;
     return c;
 }
 
@@ -113,7 +124,8 @@ std::optional<qint64> ChooseStep::agreed() const
 
 bool ChooseStep::isReady() const
 {
-    return ui_->stay->isValid() && (ui_->agreed->text().trimmed().isEmpty() || agreed());
+    const bool priced = ui_->agreed->text().trimmed().isEmpty() || agreed();
+    return ui_->stay->isValid() && priced && (!room_ || rooms_->isFree(room_));
 }
 
 bool ChooseStep::commit()
@@ -123,11 +135,33 @@ bool ChooseStep::commit()
 
 void ChooseStep::stayChanged()
 {
-    ui_->stay->setWrong({});
+    setWrong({});
     // Until the prices of the new stay arrive, show none rather than the old ones.
     quotes_ = {};
     showOffers();
     askPrices();
+}
+
+void ChooseStep::roomChosen(int row)
+{
+    room_ = rooms_->roomAt(row);
+    refused_ = false;
+    type_ = rooms_->typeFor(room_, type_);
+    keepChoice();
+    showChoice();
+}
+
+/// A room belongs to a booking of one room. One that is taken meanwhile stays chosen, with the
+/// reason, until another one is.
+void ChooseStep::showRoom()
+{
+    const bool one = ui_->stay->rooms() == 1;
+    if (!one || rooms_->rowOf(room_) == 0) room_ = {};
+    ui_->room->setEnabled(one);
+    ui_->room->setToolTip(one ? QString() : tr("A room number can be chosen for one room."));
+    ui_->room->setCurrentIndex(rooms_->rowOf(room_));
+    const bool taken = room_ && !rooms_->isFree(room_);
+    style::setWrong(ui_->room, taken || (room_ && refused_));
 }
 
 /// Only the answer to the latest request is used.
@@ -174,6 +208,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
 {
     if (moving_ || !current.isValid()) return;
     type_ = model_->typeAt(current.row());
+    if (room_ && rooms_->typeFor(room_, type_) != type_) room_ = {};
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
     // The view is still moving its selection; select the price cell afterwards.
@@ -191,12 +226,16 @@ void ChooseStep::showChoice()
     parts << nightsText(choice().stay.nights());
     if (total) parts << amountText(session_.view().catalogue(), *total, locale());
     ui_->choice->setText(parts.join(QStringLiteral(" · ")));
+    rooms_->setStay(choice().stay);
+    showRoom();
     emit changed();
 }
 
 void ChooseStep::setWrong(const QString &field)
 {
     ui_->stay->setWrong(field);
+    refused_ = field == QLatin1String("numbers");
+    style::setWrong(ui_->room, room_ && (refused_ || !rooms_->isFree(room_)));
 }
 
 void ChooseStep::focusFirst()

@@ -18,6 +18,7 @@ class ChooseStep;
 namespace roomrack::desktop {
 
 class OffersModel;
+class RoomNumberModel;
 class Theme;
 
 class ChooseStep final : public QWidget {
@@ -40,6 +41,8 @@ public:
 
 signals:
     void changed();
+    /// isReady() may have changed although the input did not: a room was taken, or is free again.
+    void readinessChanged();
     /// Emitted on Enter or a double click on a price: continue to the next step.
     void chosen();
 
@@ -50,15 +53,20 @@ private:
     void showOffers();
     void keepChoice();
     void cellChosen(const QModelIndex &current);
+    void roomChosen(int row);
+    void showRoom();
     void showChoice();
     std::optional<qint64> agreed() const;
 
     HotelSession &session_;
     std::unique_ptr<Ui::ChooseStep> ui_;
     OffersModel *model_;
+    RoomNumberModel *rooms_;
     engine::Quotes quotes_;
     RoomTypeId type_;  ///< none: best available
     RatePlanId plan_;
+    RoomId room_;           ///< none: any
+    bool refused_ = false;  ///< the room, by the engine
     quint64 question_ = 0;
     QTimer refresh_;
     bool moving_ = false;

@@ -158,6 +158,7 @@ void NewBookingDialog::connectDraft()
         else
             showStage();
     });
+    connect(choose_, &ChooseStep::readinessChanged, this, &NewBookingDialog::showStage);
     connect(choose_, &ChooseStep::chosen, this, &NewBookingDialog::next);
 }
 
@@ -232,8 +233,9 @@ QString NewBookingDialog::heldText() const
     const StayChoice &c = draft_->choice();
     const booking::Answer &a = draft_->answer();
     const inventory::Catalogue &house = session_.view().catalogue();
-    QStringList parts{roomsText(house, a.roomType, c.rooms), stayText(c.stay, locale()),
-                      guestsText(c.adults, c.children)};
+    QStringList parts{roomsText(house, a.roomType, c.rooms)};
+    if (c.room) parts << tr("Room %1").arg(house.roomNumber(c.room));
+    parts << stayText(c.stay, locale()) << guestsText(c.adults, c.children);
     if (c.agreedTotal >= 0) {
         parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));
     } else {

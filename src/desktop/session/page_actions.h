@@ -21,6 +21,7 @@ namespace roomrack::desktop {
 struct BookingPreset {
     std::optional<RoomTypeId> roomType;
     std::optional<Stay> stay;
+    std::optional<RoomId> room{};  ///< to be held, of this type or of any
 };
 
 /// An amount in the secondary currency, and the rate used.

@@ -41,4 +41,22 @@ QString holdMemoryText(const booking::Hold &hold)
     return hold.isVolatile() ? Words::tr("in memory") : QString();
 }
 
+QString holderText(const engine::HotelView &view, const booking::Hold &hold)
+{
+    const inventory::Channel *channel = view.catalogue().channel(hold.channel);
+    if (channel && channel->kind != inventory::ChannelKind::Desk) return channelTitle(*channel);
+    if (const booking::User *user = view.user(hold.actor)) return user->name;
+    for (const booking::TokenRow &row : view.tokens()) {
+        if (row.token.id == hold.actor) return row.token.name;
+    }
+    return channel ? channelTitle(*channel) : Words::tr("API");
+}
+
+QString heldByText(const engine::HotelView &view, const booking::Hold &hold, Instant now)
+{
+    const QString holder = holderText(view, hold);
+    if (hold.isPinned()) return Words::tr("Held by %1, payment pending").arg(holder);
+    return Words::tr("Held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
+}
+
 }  // namespace roomrack::desktop

@@ -12,5 +12,9 @@ namespace roomrack::desktop {
 QString holdRoomsText(const engine::HotelView &view, const booking::Hold &hold);
 /// "in memory" for a hold that ends when Roomrack is restarted; empty for all others.
 QString holdMemoryText(const booking::Hold &hold);
+/// Who has it: the channel or, of the front desk, the user or the API token.
+QString holderText(const engine::HotelView &view, const booking::Hold &hold);
+/// "Held by Wayfarer OTA, 4:12 left"; while it is paid, without a time.
+QString heldByText(const engine::HotelView &view, const booking::Hold &hold, Instant now);
 
 }  // namespace roomrack::desktop

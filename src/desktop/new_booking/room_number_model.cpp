@@ -1,0 +1,176 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/new_booking/room_number_model.h"
+
+#include "desktop/words/hold_words.h"
+#include "desktop/words/housekeeping_words.h"
+#include "desktop/words/stay_words.h"
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using storage::RoomUse;
+
+namespace {
+
+constexpr int kAskMs = 300;  ///< batches frequent bookings
+constexpr int kCountdownMs = 1'000;
+
+}  // namespace
+
+RoomNumberModel::RoomNumberModel(HotelSession &session, QObject *parent)
+    : QAbstractListModel(parent), session_(session)
+{
+    askTimer_.setSingleShot(true);
+    askTimer_.setInterval(kAskMs);
+    connect(&askTimer_, &QTimer::timeout, this, &RoomNumberModel::ask);
+    const auto askSoon = [this] {
+        if (!askTimer_.isActive()) askTimer_.start();
+    };
+    connect(&session_.changes(), &HotelChanges::bookingsChanged, this, askSoon);
+    connect(&session_.changes(), &HotelChanges::happened, this,
+            [askSoon](const std::vector<booking::Record> &records) {
+                const bool out = std::any_of(records.begin(), records.end(), [](const auto &r) {
+                    return r.kind == booking::RecordKind::RoomOutOfOrderSet;
+                });
+                if (out) askSoon();
+            });
+    connect(&session_.changes(), &HotelChanges::holdsChanged, this, &RoomNumberModel::refresh);
+    countdown_.setInterval(kCountdownMs);
+    connect(&countdown_, &QTimer::timeout, this,
+            [this] { emit dataChanged(index(0), index(rowCount() - 1), {Qt::DisplayRole}); });
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        list();
+        refresh();
+        ask();
+    });
+    list();
+}
+
+void RoomNumberModel::setStay(Stay stay)
+{
+    if (stay == stay_) return;
+    stay_ = stay;
+    taken_.clear();  // until the answer arrives all rooms but held ones are free
+    refresh();
+    ask();
+}
+
+void RoomNumberModel::list()
+{
+    beginResetModel();
+    rooms_.clear();
+    for (const inventory::Room &room : session_.view().catalogue().rooms) rooms_.push_back(room.id);
+    endResetModel();
+}
+
+/// Only the answer to the latest question is used.
+void RoomNumberModel::ask()
+{
+    const quint64 question = ++question_;
+    session_.ask(storage::TakenRooms{session_.property(), stay_}, this,
+                 [this, question](const Result<std::vector<storage::TakenRoom>> &taken) {
+                     if (question != question_ || !taken) return;
+                     taken_ = *taken;
+                     refresh();
+                 });
+}
+
+void RoomNumberModel::refresh()
+{
+    states_.clear();
+    for (const storage::TakenRoom &one : taken_) {
+        State &state = states_[one.room];
+        if (one.use == RoomUse::DueOut)
+            state.dueOut = true;
+        else
+            state.use = std::max(state.use.value_or(one.use), one.use);
+    }
+    bool held = false;
+    for (const auto &[id, rooms] : session_.view().roomsHeld()) {
+        const booking::Hold *hold = session_.view().hold(id);
+        if (!hold || !hold->stay.overlaps(stay_)) continue;
+        held = true;
+        for (const RoomId room : rooms) states_[room].hold = id;
+    }
+    if (held && !countdown_.isActive())
+        countdown_.start();
+    else if (!held)
+        countdown_.stop();
+    emit dataChanged(index(0), index(rowCount() - 1));
+    emit changed();
+}
+
+RoomId RoomNumberModel::roomAt(int row) const
+{
+    return row > 0 && row < rowCount() ? rooms_[size_t(row - 1)] : RoomId{};
+}
+
+int RoomNumberModel::rowOf(RoomId room) const
+{
+    const auto at = std::find(rooms_.begin(), rooms_.end(), room);
+    return at == rooms_.end() ? 0 : int(at - rooms_.begin()) + 1;
+}
+
+bool RoomNumberModel::isFree(RoomId room) const
+{
+    const auto state = states_.constFind(room);
+    return state == states_.cend() || (!state->use && !state->hold);
+}
+
+RoomTypeId RoomNumberModel::typeFor(RoomId room, RoomTypeId wanted) const
+{
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    const auto known = std::find_if(catalogue.rooms.begin(), catalogue.rooms.end(),
+                                    [room](const auto &r) { return r.id == room; });
+    if (known == catalogue.rooms.end()) return wanted;
+    RoomTypeId first;
+    for (const inventory::RoomType &type : catalogue.roomTypes) {
+        if (type.pool != known->pool) continue;
+        if (type.id == wanted) return wanted;
+        if (!first) first = type.id;
+    }
+    return first;
+}
+
+int RoomNumberModel::rowCount(const QModelIndex &parent) const
+{
+    return parent.isValid() ? 0 : int(rooms_.size()) + 1;
+}
+
+/// Empty: nothing to say about it.
+QString RoomNumberModel::stateText(RoomId room) const
+{
+    const State state = states_.value(room);
+    if (state.use == RoomUse::OutOfOrder) return tr("Out of order");
+    if (state.use == RoomUse::Occupied) return tr("Occupied");
+    if (state.use == RoomUse::Assigned) return tr("Assigned");
+    if (const booking::Hold *hold = session_.view().hold(state.hold))
+        return heldByText(session_.view(), *hold, session_.now());
+    if (state.dueOut) return tr("Due out");
+    // Of later nights the present status says nothing.
+    const bool tonight = stay_.contains(session_.businessDate());
+    return tonight ? housekeepingText(session_.view().housekeeping(room)) : QString();
+}
+
+QVariant RoomNumberModel::data(const QModelIndex &index, int role) const
+{
+    if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
+    if (role != Qt::DisplayRole) return {};
+    const RoomId room = roomAt(index.row());
+    if (!room) return tr("Any room");
+    const QString number = session_.view().catalogue().roomNumber(room);
+    const QString state = stateText(room);
+    return state.isEmpty() ? number : tr("%1 · %2", "room number · state").arg(number, state);
+}
+
+Qt::ItemFlags RoomNumberModel::flags(const QModelIndex &index) const
+{
+    if (!index.isValid()) return Qt::NoItemFlags;
+    const RoomId room = roomAt(index.row());
+    return !room || isFree(room) ? Qt::ItemIsEnabled | Qt::ItemIsSelectable : Qt::NoItemFlags;
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_room_number_model.cpp"

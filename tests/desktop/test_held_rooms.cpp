@@ -1,0 +1,226 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Holds of numbered rooms in the window: on the room plan with holder and countdown, and made from
+// a new booking, where a room that another has cannot be chosen.
+#include "desktop/new_booking/new_booking_dialog.h"
+#include "shown_plan.h"
+#include "themed_test.h"
+
+#include <QtCore/QPointer>
+#include <QtTest/QAbstractItemModelTester>
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::ShownPlan;
+using tests::SmallHotel;
+using Stage = BookingDraft::Stage;
+
+namespace {
+
+RoomId roomOf(SmallHotel &hotel, const char *number)
+{
+    for (const inventory::Room &room : hotel.session().view().catalogue().rooms) {
+        if (room.number == QLatin1String(number)) return room.id;
+    }
+    qFatal("no such room");
+}
+
+HoldId hold(SmallHotel &hotel, const char *number, Stay stay,
+            booking::Durability durability = booking::Durability::Durable)
+{
+    booking::TakeHold take;
+    take.caller = hotel.desk();
+    take.roomType = hotel.type("STD");
+    take.stay = stay;
+    take.durability = durability;
+    take.numbers = {roomOf(hotel, number)};
+    return hotel.run(take).hold;
+}
+
+struct Booking {
+    explicit Booking(SmallHotel &hotel, const Theme &theme, const BookingPreset &preset)
+        : dialog(new NewBookingDialog(hotel.session(), theme, preset)),
+          list(find<QComboBox>("room"))
+    {
+        dialog->open();
+        list->setFocus();
+    }
+    ~Booking() { delete dialog; }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    QPushButton *next() const { return find<QPushButton>("next"); }
+    QString offered() const
+    {
+        const auto *table = find<QTableView>("offers");
+        return table->model()->index(table->currentIndex().row(), 0).data().toString();
+    }
+    Stage stage() const { return dialog->draft() ? dialog->draft()->stage() : Stage::Choosing; }
+    void down(int times) const
+    {
+        for (int i = 0; i < times; ++i) QTest::keyClick(list, Qt::Key_Down);
+    }
+
+    QPointer<NewBookingDialog> dialog;
+    QComboBox *list;
+};
+
+}  // namespace
+
+class TestHeldRooms : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void theRoomPlanShowsWhoHoldsARoomAndForHowLong_data()
+    {
+        QTest::addColumn<bool>("inMemory");
+        QTest::addRow("durable") << false;
+        QTest::addRow("in memory") << true;
+    }
+    void theRoomPlanShowsWhoHoldsARoomAndForHowLong()
+    {
+        QFETCH(bool, inMemory);
+        ShownPlan shown(*theme_);
+        const Night today = shown.hotel.today();
+        hold(shown.hotel, "102", Stay(today, 2),
+             inMemory ? booking::Durability::Volatile : booking::Durability::Durable);
+        QTRY_VERIFY(shown.model().holdAt(shown.at("102", today + 1)));
+        QVERIFY(!shown.model().holdAt(shown.at("102", today + 2)));
+        QVERIFY(!shown.model().holdAt(shown.at("101", today)));
+        const auto words = [&] {
+            return shown.at("102", today).data(Qt::AccessibleTextRole).toString();
+        };
+        QVERIFY2(words().endsWith(QStringLiteral("Held by Front desk, 5:00 left")),
+                 qPrintable(words()));
+        shown.hotel.clock.advance(60 * kSecond);
+        QVERIFY(words().endsWith(QStringLiteral("4:00 left")));
+        QCOMPARE(shown.at("102", today).data(Qt::ToolTipRole).toString(), words());
+        shown.view().setFocus();
+        shown.view().setCurrentIndex(shown.at("102", today));
+        QVERIFY(!shown.find<QPushButton>("outOfOrder")->isEnabled());
+        shown.view().setCurrentIndex(shown.at("101", today));
+        QVERIFY(shown.find<QPushButton>("outOfOrder")->isEnabled());
+        shown.view().viewport()->grab();  // painted without a fault
+        // The room is given to no other stay.
+        const BookingId id = shown.hotel.book("STD", Stay(today, 1), QStringLiteral("Ana"));
+        QVERIFY(shown.goTo(id));
+        const PlanBar bar = shown.board().find(id)->second;
+        QVERIFY(shown.board().fit(bar, roomOf(shown.hotel, "102")) == PlanFit::Taken);
+        QVERIFY(shown.board().fit(bar, roomOf(shown.hotel, "103")) == PlanFit::Free);
+        shown.hotel.pass(300);
+        QTRY_VERIFY(!shown.model().holdAt(shown.at("102", today)));
+        QVERIFY(words().endsWith(QStringLiteral("available")));
+    }
+
+    void enterOnAFreeNightBeginsABookingOfTheRoom()
+    {
+        ShownPlan shown(*theme_);
+        std::optional<BookingPreset> asked;
+        shown.actions.newBooking = [&](const BookingPreset &preset) { asked = preset; };
+        const Night today = shown.hotel.today();
+        hold(shown.hotel, "102", Stay(today, 1));
+        QTRY_VERIFY(shown.model().holdAt(shown.at("102", today)));
+        shown.view().setCurrentIndex(shown.at("102", today));
+        shown.press(Qt::Key_Return);
+        shown.view().setCurrentIndex(shown.at("103", today - 1));
+        shown.press(Qt::Key_Return);
+        shown.view().setCurrentIndex(shown.model().index(0, shown.model().columnOf(today)));
+        shown.press(Qt::Key_Return);
+        QVERIFY(!asked);
+        shown.view().setCurrentIndex(shown.at("103", today + 1));
+        shown.press(Qt::Key_Return);
+        QVERIFY(asked);
+        QCOMPARE(asked->room, std::optional(roomOf(shown.hotel, "103")));
+        QCOMPARE(asked->stay, std::optional(Stay(today + 1, 1)));
+        Booking booking(shown.hotel, *theme_, *asked);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("103"));
+        QCOMPARE(booking.offered(), QStringLiteral("Standard"));
+    }
+
+    void aNewBookingHoldsTheRoomThatWasAskedFor()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
+        QAbstractItemModelTester tester(booking.list->model(),
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
+        booking.down(2);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("102"));
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booking.stage(), Stage::Held);
+        const auto &held = hotel.session().view().roomsHeld();
+        QTRY_COMPARE(held.size(), size_t(1));
+        QCOMPARE(held.begin()->second, std::vector{roomOf(hotel, "102")});
+        QSignalSpy booked(booking.dialog, &NewBookingDialog::booked);
+        auto *name = booking.find<QLineEdit>("name");
+        name->setFocus();
+        QTest::keyClicks(name, QStringLiteral("A. Example"));
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booked.size(), 1);
+        QCOMPARE(hotel.read(booked[0][0].value<BookingId>()).rooms,
+                 QStringList{QStringLiteral("102")});
+    }
+
+    void aRoomThatAnotherHasCannotBeChosen()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today() + 8, 3);
+        hold(hotel, "102", stay);
+        hotel.run(booking::SetRoomOutOfOrder{
+            hotel.desk(), {roomOf(hotel, "101")}, Stay(hotel.today() + 9, 1), true});
+        Booking booking(hotel, *theme_, {hotel.type("STD"), stay});
+        QTRY_COMPARE(booking.list->itemText(1), QStringLiteral("101 · Out of order"));
+        QTRY_COMPARE(booking.list->itemText(2),
+                     QStringLiteral("102 · Held by Front desk, 5:00 left"));
+        booking.down(1);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("103"));
+        QVERIFY(booking.next()->isEnabled());
+        // It is taken while it is chosen.
+        const HoldId other = hold(hotel, "103", stay);
+        QTRY_VERIFY(!booking.next()->isEnabled());
+        QCOMPARE(booking.list->currentText(),
+                 QStringLiteral("103 · Held by Front desk, 5:00 left"));
+        QVERIFY(booking.list->property("wrong").toBool());
+        hotel.run(booking::ReleaseHold{hotel.desk(), other});
+        QTRY_VERIFY(booking.next()->isEnabled());
+        QVERIFY(!booking.list->property("wrong").toBool());
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booking.stage(), Stage::Held);
+    }
+
+    void aRoomOfAnotherTypeChoosesThatType()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
+        QCOMPARE(booking.offered(), QStringLiteral("Best available"));
+        booking.down(4);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("201"));
+        QCOMPARE(booking.offered(), QStringLiteral("Suite"));
+        auto *offers = booking.find<QTableView>("offers");
+        offers->setFocus();
+        QTest::keyClick(offers, Qt::Key_Up);
+        QCOMPARE(booking.offered(), QStringLiteral("Twin"));
+        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
+        booking.list->setFocus();
+        booking.down(1);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QCOMPARE(booking.offered(), QStringLiteral("Twin"));
+        // A number is for one room.
+        booking.find<QSpinBox>("rooms")->setValue(2);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
+        QVERIFY(!booking.list->isEnabled());
+        booking.find<QSpinBox>("rooms")->setValue(1);
+        QVERIFY(booking.list->isEnabled());
+    }
+};
+
+QTEST_MAIN(TestHeldRooms)
+#include "test_held_rooms.moc"

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // api.softblock: soft block and confirmation over HTTP, 64 connections, durable, each with a token
-// and a key of its own. The peer is the same server answering an empty 200 to the same bytes.
+// and a key of its own. api.block.memory.64: with the soft blocks in memory. The peer is the same
+// server answering an empty 200 to the same bytes.
 #include "api/api_server.h"
 #include "api/v1/booking_answers.h"
 #include "engine_side.h"
@@ -145,7 +146,7 @@ private:
     quint16 port_ = 0;
 };
 
-std::vector<Figure> run(const QString &name, const Options &o)
+std::vector<Figure> run(const QString &name, bool inMemory, const Options &o)
 {
     const Workload workload = bookings(std::max(400, int(o.seconds * kCallsPerSecond)), o.seed);
     std::vector<double> slowest;
@@ -153,7 +154,7 @@ std::vector<Figure> run(const QString &name, const Options &o)
         ApiSide side(o, workload.roomsPerType + 1);
         double rate = 0;
         {
-            HttpLanes lanes(side.port(), kLines, kToken, 1'000'000, false);
+            HttpLanes lanes(side.port(), kLines, kToken, 1'000'000, false, inMemory);
             rate = playOnLanes(lanes, workload);
             slowest.push_back(quantile(lanes.milliseconds(), 0.99));
         }
@@ -162,13 +163,15 @@ std::vector<Figure> run(const QString &name, const Options &o)
     };
     const EmptySide empty;
     const auto theirs = [&] {
-        HttpLanes lanes(empty.port(), kLines, kToken, 1'000'000, true);
+        HttpLanes lanes(empty.port(), kLines, kToken, 1'000'000, true, inMemory);
         return playOnLanes(lanes, workload);
     };
     const Compared c = compare(o, ours, theirs);
     return {{name, QStringLiteral("requests/s"), c.ours,
              QStringLiteral("the same server with an empty 200 response"), c.theirs,
-             QStringLiteral("soft block and confirmation, 64 connections, durable")},
+             inMemory ? QStringLiteral("soft block in memory and durable confirmation, 64 "
+                                       "connections")
+                      : QStringLiteral("soft block and confirmation, 64 connections, durable")},
             {name + QStringLiteral(".p99"),
              QStringLiteral("ms"),
              median(slowest),
@@ -181,12 +184,15 @@ std::vector<Figure> run(const QString &name, const Options &o)
 
 void addApiBenchmark(std::vector<Benchmark> &all)
 {
-    const QString name = QStringLiteral("api.softblock");
-    all.push_back(
-        {name,
-         QStringLiteral("soft block and confirmation over HTTP, 64 connections, durable; peer: "
-                        "the same server with an empty 200 response"),
-         [name](const Options &o) { return run(name, o); }});
+    const QString peer = QStringLiteral("; peer: the same server with an empty 200 response");
+    const auto add = [&](const QString &name, bool inMemory, const QString &what) {
+        all.push_back({name, what + peer,
+                       [name, inMemory](const Options &o) { return run(name, inMemory, o); }});
+    };
+    add(QStringLiteral("api.softblock"), false,
+        QStringLiteral("soft block and confirmation over HTTP, 64 connections, durable"));
+    add(QStringLiteral("api.block.memory.64"), true,
+        QStringLiteral("soft block in memory and durable confirmation over HTTP, 64 connections"));
 }
 
 }  // namespace roomrack::bench

@@ -41,17 +41,18 @@ int connectedTo(quint16 port)
     return socket;
 }
 
+/// 0 if it is not there.
 qint64 numberBehind(const QByteArray &text, const QByteArray &what)
 {
     const auto at = text.indexOf(what);
-    return at < 0 ? -1 : std::strtoll(text.constData() + at + what.size(), nullptr, 10);
+    return at < 0 ? 0 : std::strtoll(text.constData() + at + what.size(), nullptr, 10);
 }
 
 }  // namespace
 
 HttpLanes::HttpLanes(quint16 port, int lines, const QByteArray &token, qint64 firstGuest,
-                     bool empty)
-    : token_(token), empty_(empty), guest_(firstGuest), all_(size_t(lines))
+                     bool empty, bool inMemory)
+    : token_(token), empty_(empty), inMemory_(inMemory), guest_(firstGuest), all_(size_t(lines))
 {
     for (Line &line : all_) line.socket = connectedTo(port);
 }
@@ -73,7 +74,7 @@ QByteArray HttpLanes::bodyOf(const StayRequest &stayRequest, qint64 hold)
     const Night in = kFirstNight + stayRequest.night;
     return "{\"room_type\":" + QByteArray::number(stayRequest.type + 1) + ",\"check_in\":\""
            + in.iso().toLatin1() + "\",\"check_out\":\"" + (in + kStayNights).iso().toLatin1()
-           + "\",\"rooms\":1,\"adults\":2}";
+           + "\",\"rooms\":1,\"adults\":2" + (inMemory_ ? ",\"durability\":\"memory\"}" : "}");
 }
 
 void HttpLanes::send(int lane, const StayRequest &stayRequest, qint64 hold, Instant)
@@ -115,7 +116,9 @@ std::optional<qint64> HttpLanes::receive(int lane)
     if (empty_ && line.in.startsWith("HTTP/1.1 200")) return 1;
     if (!line.in.startsWith("HTTP/1.1 201"))
         throw Wrong("the API: " + line.in.left(400).toStdString());
-    return std::max<qint64>(0, numberBehind(line.in, "\"soft_block\":"));
+    const qint64 hold = numberBehind(line.in, "\"soft_block\":");
+    if (hold != 0 && inMemory_ != (hold < 0)) throw Wrong("a soft block is not kept as asked for");
+    return hold;
 }
 
 }  // namespace roomrack::bench

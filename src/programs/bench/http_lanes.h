@@ -12,8 +12,10 @@ namespace roomrack::bench {
 class HttpLanes final : public Lanes {
 public:
     /// Connects to this port of this machine. `firstGuest`: number of the first guest, so that none
-    /// repeats. `empty`: any 200 is accepted, and no number is expected in it.
-    HttpLanes(quint16 port, int lines, const QByteArray &token, qint64 firstGuest, bool empty);
+    /// repeats. `empty`: any 200 is accepted, and no number is expected in it. `inMemory`: the soft
+    /// blocks are.
+    HttpLanes(quint16 port, int lines, const QByteArray &token, qint64 firstGuest, bool empty,
+              bool inMemory = false);
     ~HttpLanes() override;
     HttpLanes(const HttpLanes &) = delete;
     HttpLanes &operator=(const HttpLanes &) = delete;
@@ -35,6 +37,7 @@ private:
     QByteArray bodyOf(const StayRequest &stayRequest, qint64 hold);
     const QByteArray token_;
     const bool empty_;
+    const bool inMemory_;
     qint64 guest_;
     std::vector<Line> all_;
     std::vector<double> took_;

@@ -55,7 +55,10 @@ Command atDesk(DeskCommand command, ActorId person)
             if constexpr (std::is_same_v<C, DecideDuplicate>) c.numbers.clear();
             if constexpr (std::is_same_v<C, DecideDuplicate>) c.question.clear();
             if constexpr (std::is_same_v<C, ChangeBooking>) c.always = false;
-            return Command(std::move(c));
+            if constexpr (std::is_same_v<C, SaveApiSetup>)
+                return Command(SaveHotelSetup{c.caller, SetupKind::Api, toText(c.setup)});
+            else
+                return Command(std::move(c));
         },
         command);
 }

@@ -177,6 +177,14 @@ private slots:
         setup.content = "{\"address\":\"https://elsewhere.example\"}";
         QCOMPARE(manager->submit(setup).result().error().code, ErrorCode::Forbidden);
         QVERIFY((*hotel_->engine->snapshot(hotel_->property))->setups.empty());
+        // The settings of the API name no address.
+        setup.kind = booking::SetupKind::Api;
+        setup.content = booking::toText(booking::ApiSetup{booking::Durability::Volatile});
+        QVERIFY(manager->submit(setup).result());
+        const auto setups = (*hotel_->engine->snapshot(hotel_->property))->setups;
+        QCOMPARE(setups.size(), size_t(1));
+        QCOMPARE(setups.front().content, setup.content);
+        QCOMPARE(desk(kClerksToken)->submit(setup).result().error().code, ErrorCode::Forbidden);
     }
 
     void theServerKnowsWhoSitsThere()

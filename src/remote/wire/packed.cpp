@@ -97,10 +97,16 @@ std::optional<DeskCommand> deskCommand(booking::Command command)
 {
     return std::visit(
         [](auto &c) -> std::optional<DeskCommand> {
-            if constexpr (std::is_constructible_v<DeskCommand, decltype(std::move(c))>)
+            using C = std::remove_cvref_t<decltype(c)>;
+            if constexpr (std::is_same_v<C, booking::SaveHotelSetup>) {
+                const auto setup = booking::apiSetupFrom(c.content);
+                if (c.kind != booking::SetupKind::Api || !setup) return {};
+                return SaveApiSetup{c.caller, *setup};
+            } else if constexpr (std::is_constructible_v<DeskCommand, C>) {
                 return DeskCommand(std::move(c));
-            else
+            } else {
                 return {};
+            }
         },
         command);
 }

@@ -2,12 +2,18 @@
 // Encoding of the classes with invariants.
 #pragma once
 
+#include "booking/api_setup.h"
 #include "engine/property_service.h"
 #include "remote/wire/wire.h"
 #include "storage/reader.h"
 
 namespace roomrack::remote {
 
+/// Of booking::SaveHotelSetup only this kind: it names no address.
+struct SaveApiSetup {
+    booking::Caller caller;
+    booking::ApiSetup setup;
+};
 /// Commands that a window may send. All others are for channels, imports and the engine and cannot
 /// be encoded: payment settings, which determine where the gateway's key is sent, are configured on
 /// the server.
@@ -19,7 +25,7 @@ using DeskCommand =
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
                  booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking,
-                 booking::SetHousekeeping>;
+                 booking::SetHousekeeping, SaveApiSetup>;
 /// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 

@@ -11714,6 +11714,10 @@ Freundliche Grüße
             <numerusform>Zu viele Zimmer ausgewählt: Wählen Sie %n ab.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Held: %1</source>
+        <translation>Optioniert: %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Holds of numbered rooms in the window: on the room plan with holder and countdown, and made from
 // a new booking, where a room that another has cannot be chosen.
+#include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "shown_plan.h"
 #include "themed_test.h"
@@ -12,6 +13,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableView>
 
@@ -194,6 +196,24 @@ private slots:
         QVERIFY(!booking.list->property("wrong").toBool());
         QTest::mouseClick(booking.next(), Qt::LeftButton);
         QTRY_COMPARE(booking.stage(), Stage::Held);
+    }
+
+    void aHeldRoomIsNotOfferedAtCheckIn()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today(), 2);
+        const BookingId id = hotel.book("STD", stay, QStringLiteral("Ana"));
+        hold(hotel, "102", Stay(hotel.today() + 1, 1), booking::Durability::Volatile);
+        // The window follows the commit.
+        QTRY_COMPARE(hotel.session().view().roomsHeld().size(), size_t(1));
+        const std::unique_ptr<CheckInDialog> dialog(
+            new CheckInDialog(hotel.session(), hotel.read(id)));
+        const auto *rooms = dialog->findChild<QListWidget *>(QStringLiteral("rooms"));
+        QTRY_COMPARE(rooms->count(), 2);
+        QVERIFY(rooms->item(0)->text().startsWith(QStringLiteral("101")));
+        QVERIFY(rooms->item(1)->text().startsWith(QStringLiteral("103")));
+        QCOMPARE(dialog->findChild<QLabel *>(QStringLiteral("notOffered"))->text(),
+                 QStringLiteral("Held: 102"));
     }
 
     void aRoomOfAnotherTypeChoosesThatType()

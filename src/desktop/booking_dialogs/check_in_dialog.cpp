@@ -129,18 +129,19 @@ void CheckInDialog::askWhoHasRooms()
     const Night from = std::max(stay.checkIn(), session().businessDate());
     const Stay ahead(from, std::max(1, stay.checkOut() - from));
     session().ask(storage::RoomPlanOf{session().property(), ahead}, this,
-                  [this](const Result<storage::RoomPlan> &plan) {
-                      take(plan.value_or(storage::RoomPlan()));
+                  [this, ahead](const Result<storage::RoomPlan> &plan) {
+                      take(plan.value_or(storage::RoomPlan()), ahead);
                       known_ = true;
                       showRooms();
                   });
     showRooms();
 }
 
-void CheckInDialog::take(const storage::RoomPlan &plan)
+void CheckInDialog::take(const storage::RoomPlan &plan, Stay ahead)
 {
     taken_.clear();
     outOfOrder_.clear();
+    held_.clear();
     inside_.clear();
     const BookingId own = row().booking.id;
     for (const storage::RoomPlan::Given &given : plan.given) {
@@ -153,6 +154,12 @@ void CheckInDialog::take(const storage::RoomPlan &plan)
         inside_[given.room] = bookingNumber(given.booking);
         const inventory::Room *room = view().catalogue().room(given.room);
         if (room && row().rooms.contains(room->number)) askWhoIsInside(given.room, given.booking);
+    }
+    for (const auto &[id, rooms] : view().roomsHeld()) {
+        const booking::Hold *hold = view().hold(id);
+        if (!hold || id.value == own.value || !hold->stay.overlaps(ahead)) continue;
+        taken_.insert(taken_.end(), rooms.begin(), rooms.end());
+        held_.insert(held_.end(), rooms.begin(), rooms.end());
     }
 }
 
@@ -240,12 +247,13 @@ void CheckInDialog::showRooms()
 /// Names the rooms that a clerk may miss in the list, and the assigned one that is not vacant.
 void CheckInDialog::showNotOffered()
 {
-    QStringList out, inside, own;
+    QStringList out, held, inside, own;
     const inventory::RoomType *type = view().catalogue().roomType(assigned());
     for (const inventory::Room &room : view().catalogue().rooms) {
         if (!type || room.pool != type->pool) continue;
         if (std::find(outOfOrder_.begin(), outOfOrder_.end(), room.id) != outOfOrder_.end())
             out << room.number;
+        if (std::find(held_.begin(), held_.end(), room.id) != held_.end()) held << room.number;
         const auto guest = inside_.find(room.id);
         if (guest == inside_.end()) continue;
         if (row().rooms.contains(room.number))
@@ -256,6 +264,7 @@ void CheckInDialog::showNotOffered()
     }
     QStringList lines;
     if (!out.isEmpty()) lines << tr("Out of order: %1").arg(brief(out));
+    if (!held.isEmpty()) lines << tr("Held: %1").arg(brief(held));
     if (!inside.isEmpty()) lines << tr("Still occupied: %1").arg(brief(inside));
     showNote(notOffered_, lines.join(QLatin1Char('\n')));
     showNote(occupied_, own.join(QLatin1Char('\n')));

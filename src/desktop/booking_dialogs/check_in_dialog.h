@@ -28,7 +28,7 @@ protected:
 private:
     QWidget *makeBody();
     void askWhoHasRooms();
-    void take(const storage::RoomPlan &plan);
+    void take(const storage::RoomPlan &plan, Stay ahead);
     void askWhoIsInside(RoomId room, BookingId booking);
     void typeChosen();
     void showRooms();
@@ -51,8 +51,9 @@ private:
     QLabel *occupied_ = nullptr;  ///< the assigned room
     QLabel *dirty_ = nullptr;
     QLabel *outOfService_ = nullptr;
-    std::vector<RoomId> taken_;         ///< on a remaining night, or still occupied
+    std::vector<RoomId> taken_;         ///< on a remaining night, held or still occupied
     std::vector<RoomId> outOfOrder_;    ///< on a remaining night
+    std::vector<RoomId> held_;          ///< on a remaining night
     std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number
     bool known_ = false;                ///< these are loaded
 };

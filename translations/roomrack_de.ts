@@ -5634,6 +5634,10 @@ Freundliche Grüße
         <translation>der Housekeeping-Status in Protokoll und Tabelle ist verschieden</translation>
     </message>
     <message>
+        <source>the list of movements differs from the log</source>
+        <translation>die Liste der Bewegungen weicht vom Protokoll ab</translation>
+    </message>
+    <message>
         <source>room %1</source>
         <translation>Zimmer %1</translation>
     </message>

@@ -31,6 +31,14 @@ void bindRecord(Statement &s, int base, const booking::Record &r)
     s.bind(base + 18, r.amount);
 }
 
+/// What a front desk's day is read from: see migration 0022.
+bool isMovement(booking::RecordKind kind)
+{
+    using booking::RecordKind;
+    return kind == RecordKind::BookingCheckedIn || kind == RecordKind::BookingCheckedOut
+           || kind == RecordKind::BookingNoShow || kind == RecordKind::BusinessDateMoved;
+}
+
 }  // namespace
 
 BatchWriter::BatchWriter(const Connection &c)
@@ -40,6 +48,7 @@ BatchWriter::BatchWriter(const Connection &c)
       records_(c.direct(insertRows("event", kColumns, kRowsAtOnce))),
       line_(c.direct("INSERT INTO commits (property, seq, count, at, oldest_hold, hash, epoch)"
                      " VALUES (?,?,?,?,?,?,?)")),
+      movement_(c.direct("INSERT INTO movement (property, kind, seq) VALUES (?,?,?)")),
       bookings_(c), rooms_(c), nights_(c), settings_(c), steps_(c), channels_(c), candidates_(c),
       requests_(c)
 {}
@@ -47,7 +56,7 @@ BatchWriter::BatchWriter(const Connection &c)
 int BatchWriter::prepared() const
 {
     int rc = preparedAll({&begin_, &commit_, &rollback_, &markPart_, &dropPart_, &keepPart_,
-                          &record_, &records_, &line_});
+                          &record_, &records_, &line_, &movement_});
     const auto also = [&rc](const auto &...parts) {
         ((rc = rc == kOk ? parts.prepared() : rc), ...);
     };
@@ -74,7 +83,11 @@ int BatchWriter::write(const booking::Batch &batch)
 
 int BatchWriter::writeRecords(std::span<const booking::Record> records)
 {
-    return writeRows(records, kColumns, records_, record_, bindRecord);
+    int rc = writeRows(records, kColumns, records_, record_, bindRecord);
+    for (auto r = records.begin(); rc == kOk && r != records.end(); ++r) {
+        if (isMovement(r->kind)) rc = movement_.run(r->property.value, qint64(r->kind), r->seq);
+    }
+    return rc;
 }
 
 int BatchWriter::writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at,

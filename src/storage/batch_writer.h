@@ -39,7 +39,8 @@ public:
     SettingWriter &settings() { return settings_; }
 
 private:
-    Statement begin_, commit_, rollback_, markPart_, dropPart_, keepPart_, record_, records_, line_;
+    Statement begin_, commit_, rollback_, markPart_, dropPart_, keepPart_, record_, records_, line_,
+        movement_;
     BookingWriter bookings_;
     RoomWriter rooms_;
     NightWriter nights_;

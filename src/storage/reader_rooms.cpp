@@ -240,29 +240,32 @@ Result<std::vector<TakenRoom>> answer(ReadSession &session, const TakenRooms &q)
 
 Result<DayMovements> answer(ReadSession &session, const MovementsOf &q)
 {
-    // That of the index event_movement.
-    const QByteArray moves = " FROM event WHERE property = ?1 AND kind IN (13, 14, 15, 42)";
+    // After the record that moved the business date to the day, before the one that moved it on.
+    const QByteArray moved = " FROM movement m JOIN event e ON e.property = m.property"
+                             " AND e.seq = m.seq WHERE m.property = ?1 AND m.kind = 42 AND e.night";
     DayMovements all;
-    bool over = false;  // the date moved on
-    auto done = forEachRow(
-        *session.connection,
-        "SELECT kind, subject, night, nights, CASE WHEN effective IN (0, at) THEN 0 ELSE 1 END"
-            + moves + " AND seq > coalesce((SELECT max(seq)" + moves
-            + " AND kind = 42 AND night <= ?2), 0) AND seq <= coalesce((SELECT min(seq)" + moves
-            + " AND kind = 42 AND night > ?2), ?3) ORDER BY seq",
-        {q.property.value, q.day.day(), std::numeric_limits<qint64>::max()},
-        [&](const Statement &s) {
-            const auto kind = s.value<booking::RecordKind>(0);
-            over |= kind == booking::RecordKind::BusinessDateMoved;
-            if (over) return;
-            const bool departed = kind == booking::RecordKind::BookingCheckedOut;
-            const Night night(s.small(2) + (departed ? s.small(3) : 0));
-            if (s.small(4) != 0 && night != q.day) return;
-            auto &list = departed                                        ? all.departed
-                         : kind == booking::RecordKind::BookingCheckedIn ? all.arrived
-                                                                         : all.noShows;
-            list.push_back({s.integer(1)});
-        });
+    auto done =
+        forEachRow(*session.connection,
+                   "SELECT e.kind, e.subject, e.night, e.nights,"
+                   " CASE WHEN e.effective IN (0, e.at) THEN 0 ELSE 1 END"
+                   " FROM movement m JOIN event e ON e.property = m.property AND e.seq = m.seq"
+                   " WHERE m.property = ?1 AND m.kind IN (13, 14, 15)"
+                   " AND m.seq > coalesce((SELECT max(m.seq)"
+                       + moved
+                       + " <= ?2), 0)"
+                         " AND m.seq < coalesce((SELECT min(m.seq)"
+                       + moved + " > ?2), ?3) ORDER BY m.seq",
+                   {q.property.value, q.day.day(), std::numeric_limits<qint64>::max()},
+                   [&](const Statement &s) {
+                       const auto kind = s.value<booking::RecordKind>(0);
+                       const bool departed = kind == booking::RecordKind::BookingCheckedOut;
+                       const Night night(s.small(2) + (departed ? s.small(3) : 0));
+                       if (s.small(4) != 0 && night != q.day) return;
+                       auto &list = departed                                        ? all.departed
+                                    : kind == booking::RecordKind::BookingCheckedIn ? all.arrived
+                                                                                    : all.noShows;
+                       list.push_back({s.integer(1)});
+                   });
     if (!done) return tl::unexpected(done.error());
     return all;
 }

@@ -27,6 +27,7 @@ void logWords(QHash<QString, Words> &w)
     add("log_gap", ErrorText::tr("gap in the log; the previous record is %2"), record);
     add("log_time", ErrorText::tr("older than the previous record %2"), record);
     add("log_kind", ErrorText::tr("unknown record type %2"), record);
+    add("movement_differs", ErrorText::tr("the list of movements differs from the log"), record);
     add("log_property", ErrorText::tr("belongs to hotel %2, which is not in the file"), record);
     add("commit_count", ErrorText::tr("states %2 records, but contains %3"), commit);
     add("commit_record", ErrorText::tr("the last record is missing or has a different time"),

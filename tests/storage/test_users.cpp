@@ -113,10 +113,10 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "message_token",
                               "channel_left",
                               "booking_reason",
-                              "room_housekeeping"})
+                              "room_housekeeping",
+                              "movement"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
-    file.tamper(QStringLiteral("DROP INDEX event_movement"));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
     QVERIFY(!Reader::open(file.path()));

@@ -211,6 +211,8 @@ void tableRows()
         "settings differ between log and table");
     row("out of order", "UPDATE night_pool SET out_of_order = 2", "out of order");
     row("out of order is gone", "DELETE FROM night_pool", "out of order");
+    row("an arrival is not listed", "DELETE FROM movement WHERE kind = 13",
+        "the list of movements differs");
     row("a room is dirty", "INSERT INTO room_housekeeping VALUES (1, 1, 1)",
         "the housekeeping status differs");
     row("the zone thaws", "UPDATE property SET zone_frozen = 0", "the time zone is not fixed");

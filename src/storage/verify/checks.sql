@@ -21,6 +21,13 @@ WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21
                    {restriction kinds}, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60,
                    61, 62, 63, 64, 65, 66, 67, 68, 70, 71, 80, 81, 90);
 
+-- check: movement_differs
+SELECT seq
+FROM (SELECT property, kind, seq FROM movement
+      UNION ALL SELECT property, kind, seq FROM event WHERE kind IN (13, 14, 15, 42)) AS both_told
+GROUP BY property, kind, seq
+HAVING count(*) <> 2;
+
 -- check: log_property
 SELECT seq, property FROM event WHERE property NOT IN (SELECT id FROM property);
 

@@ -15250,6 +15250,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Room %1</source>
         <translation>Zimmer %1</translation>
     </message>
+    <message>
+        <source>No booking is created, and a held room returns to sale.</source>
+        <translation>Es wird keine Buchung angelegt, und ein gehaltenes Zimmer geht zurück in den Verkauf.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::NightAuditDialog</name>
@@ -17744,6 +17748,25 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::UnsavedInput</name>
+    <message>
+        <source>Discard changes?</source>
+        <translation>Änderungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Your entries have not been saved.</source>
+        <translation>Ihre Eingaben sind nicht gespeichert.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard</source>
+        <translation>&amp;Verwerfen</translation>
+    </message>
+    <message>
+        <source>&amp;Keep editing</source>
+        <translation>&amp;Weiter bearbeiten</translation>
     </message>
 </context>
 <context>

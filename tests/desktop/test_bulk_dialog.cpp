@@ -132,7 +132,7 @@ private slots:
         QVERIFY(press(nthRemove(0)));
         type("bulk.value", "4");
         QTRY_VERIFY(label("bulk.problem").contains(QStringLiteral("range of nights")));
-        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QVERIFY(press(find<QPushButton>("bulk.cancel")));
         QTRY_VERIFY(!dialog());
         QCOMPARE(typed(kTwin, 2), inventory::kForSaleByDefault);
     }
@@ -196,7 +196,7 @@ private slots:
         QTRY_VERIFY(label("bulk.problem").contains(QStringLiteral("saved")));
         QTRY_COMPARE(find<QComboBox>("bulk.template")->currentText(),
                      QStringLiteral("Easter closure"));
-        QTest::keyClick(dialog(), Qt::Key_Escape);
+        QVERIFY(press(find<QPushButton>("bulk.cancel")));
         QTRY_VERIFY(!dialog());
 
         real_->restart();

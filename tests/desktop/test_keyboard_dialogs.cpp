@@ -371,6 +371,34 @@ private slots:
         delete dialog;
     }
 
+    void escapeAsksBeforeItDiscardsEntries_data()
+    {
+        QTest::addColumn<int>("kind");
+        const auto all = kinds();
+        for (size_t i = 0; i < all.size(); ++i) QTest::newRow(all[i].name) << int(i);
+    }
+    void escapeAsksBeforeItDiscardsEntries()
+    {
+        QFETCH(int, kind);
+        RealWindow real(*theme_);
+        const std::unique_ptr<QDialog> dialog(kinds()[size_t(kind)].open(real));
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->open();
+        QVERIFY(QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs));
+        tests::settle(real.session());
+        QLineEdit *edit = nullptr;
+        for (QWidget *field : fieldsOf(*dialog))
+            if (!edit) edit = qobject_cast<QLineEdit *>(field);
+        if (!edit) return;  // nothing is typed here
+        QTest::keyClick(edit, Qt::Key_7);
+        QTest::keyClick(dialog.get(), Qt::Key_Escape);
+        QVERIFY(dialog->isVisible());
+        auto *ask = dialog->findChild<QDialog *>(QStringLiteral("discardChanges"));
+        QVERIFY(ask && ask->isVisible());
+        ask->findChild<QPushButton *>(QStringLiteral("confirm"))->click();
+        QVERIFY(!dialog->isVisible());
+    }
+
     void enterInAFieldPressesNoButton_data()
     {
         QTest::addColumn<int>("kind");

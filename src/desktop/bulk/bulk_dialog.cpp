@@ -8,6 +8,7 @@
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/smooth_open.h"
+#include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
 
@@ -51,6 +52,7 @@ BulkDialog::BulkDialog(HotelSession &session, PageActions &actions, const BulkFo
     setWindowTitle(tr("Bulk update"));
     resize(kWidth, kHeight);
     build();
+    new UnsavedInput(this);
     connectParts();
     // Enter applies the update, whichever widget has the focus.
     for (QPushButton *button : findChildren<QPushButton *>()) button->setAutoDefault(false);

@@ -7,6 +7,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/unsaved_input.h"
 #include "engine/when_done.h"
 #include "storage/place.h"
 
@@ -41,6 +42,7 @@ FirstStartDialog::FirstStartDialog(const Theme &theme, const core::Clock &clock,
     row->addWidget(makeRail());
     row->addWidget(makeSteps(), 1);
     EnterMovesOn::install(this, next_);
+    new UnsavedInput(this);
     showStep(form_);
     resize(1020, 680);
     form_->focusName();

@@ -52,7 +52,7 @@ void Welcome::attach(Desktop &desk, Offers offers)
 {
     offers_ = std::move(offers);
     connect(&desk, &Desktop::opened, this, [this](HotelSession *session) {
-        if (dialog_) dialog_->close();
+        if (dialog_) dialog_->reject();
         remember(session->file());
     });
     connect(&desk, &Desktop::failed, this, [this](const QString &, const core::Error &error) {
@@ -73,11 +73,11 @@ void Welcome::show(Desktop &desk, const QString &file)
         connect(dialog_, &FirstStartDialog::databaseWanted, this,
                 [this, &desk] { desk.chooseDatabase(dialog_); });
         connect(dialog_, &FirstStartDialog::demoWanted, this, [this] {
-            dialog_->close();
+            dialog_->reject();
             offers_.demo();
         });
         connect(dialog_, &FirstStartDialog::importWanted, this, [this] {
-            dialog_->close();
+            dialog_->reject();
             offers_.importBookings();
         });
     }

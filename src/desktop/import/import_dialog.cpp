@@ -9,6 +9,7 @@
 #include "desktop/session/hotel_session.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/unsaved_input.h"
 
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -34,9 +35,9 @@ std::optional<HotelStep::OpenProperty> openProperty(const HotelSession *session)
 ImportDialog::ImportDialog(const core::Clock &clock, const QString &folder, HotelSession *session,
                            QWidget *parent)
     : QDialog(parent), session_(session), job_(std::make_unique<ImportJob>(clock)),
-      steps_(new QStackedWidget), file_(new FileStep(*job_, folder)),
-      mapping_(new MappingStep(*job_)), hotel_(new HotelStep(folder, openProperty(session))),
-      result_(new ResultStep(*job_))
+      steps_(new QStackedWidget), unsaved_(new UnsavedInput(this)),
+      file_(new FileStep(*job_, folder)), mapping_(new MappingStep(*job_)),
+      hotel_(new HotelStep(folder, openProperty(session))), result_(new ResultStep(*job_))
 {
     setWindowTitle(tr("Import bookings"));
     resize(860, 640);
@@ -176,6 +177,7 @@ void ImportDialog::begin()
     // A new hotel has no users yet, so no actor is set.
     if (request.engine) request.by = session_->desk().actor;
     job_->import(request);
+    unsaved_->setSaved();
     result_->begin();
     go(Outcome);
 }

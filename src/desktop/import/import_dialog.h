@@ -18,6 +18,7 @@ class HotelStep;
 class ImportStep;
 class MappingStep;
 class ResultStep;
+class UnsavedInput;
 
 class ImportDialog final : public QDialog {
     Q_OBJECT
@@ -59,6 +60,7 @@ private:
     HotelSession *session_;
     std::unique_ptr<ImportJob> job_;
     QStackedWidget *steps_;
+    UnsavedInput *unsaved_;
     FileStep *file_;
     MappingStep *mapping_;
     HotelStep *hotel_;

@@ -7,6 +7,7 @@
 #include "desktop/new_booking/hold_strip.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QEvent>
@@ -59,6 +60,7 @@ NewBookingDialog::NewBookingDialog(HotelSession &session, const Theme &theme,
     setModal(true);
     setWindowTitle(tr("New booking"));
     build();
+    new UnsavedInput(this, tr("No booking is created, and a held room returns to sale."));
     connectDraft();
     choose_->begin(preset);
     choose_->focusFirst();

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/style.h"
 #include "desktop/widgets/dialog_frame.h"
+#include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -88,6 +89,7 @@ void LetterDialog::build()
     column->addWidget(buttons);
     connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
     connect(save_, &QPushButton::clicked, this, &LetterDialog::askWhere);
+    unsaved_ = new UnsavedInput(this);
 }
 
 reports::Letter LetterDialog::letter() const
@@ -132,6 +134,7 @@ void LetterDialog::save(const QString &path)
             say(done.error().text(), Tone::Bad);
             return;
         }
+        unsaved_->setSaved();
         say(tr("Saved as %1").arg(QDir::toNativeSeparators(path)), Tone::Good);
         emit written(path);
     });

@@ -15,6 +15,8 @@ class QPushButton;
 
 namespace roomrack::desktop {
 
+class UnsavedInput;
+
 class LetterDialog final : public QDialog {
     Q_OBJECT
 
@@ -42,6 +44,7 @@ private:
     QPlainTextEdit *text_;
     QLabel *state_;
     QPushButton *save_ = nullptr;
+    UnsavedInput *unsaved_ = nullptr;
 };
 
 }  // namespace roomrack::desktop

@@ -106,6 +106,7 @@ void TokenDialog::save()
 void TokenDialog::showToken(const QByteArray &token)
 {
     done_ = true;
+    frame_.setSaved();
     ui_->fields->hide();
     ui_->shown->show();
     setTabOrder(ui_->text, ui_->copy);

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/unsaved_input.h"
 
 #include <QtGui/QScreen>
 #include <QtWidgets/QAbstractSpinBox>
@@ -111,6 +112,12 @@ void DialogFrame::end(std::function<void()> confirmed)
     // The default button would also be pressed from a field: "leave" discards what was typed.
     if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
     focusFirstField(dialog_);
+    unsaved_ = new UnsavedInput(dialog_);
+}
+
+void DialogFrame::setSaved()
+{
+    unsaved_->setSaved();
 }
 
 void DialogFrame::showProblem(const QString &text)

@@ -15,6 +15,8 @@ class QWidget;
 
 namespace roomrack::desktop {
 
+class UnsavedInput;
+
 class DialogFrame {
 public:
     struct Words {
@@ -40,8 +42,11 @@ public:
     /// Adds the line of showProblem() at the present end of the column.
     void addProblem();
     /// Call last: adds the buttons "confirm" and "leave". For destructive actions "leave" is the
-    /// default button. The first field has the focus, not a check box or button before it.
+    /// default button. The first field has the focus, not a check box or button before it. Escape
+    /// asks before it discards entries.
     void end(std::function<void()> confirmed);
+    /// The entries are saved although the dialog stays open: Escape does not ask.
+    void setSaved();
 
     /// Shows an error; an empty text hides the line.
     void showProblem(const QString &text);
@@ -54,6 +59,7 @@ private:
     QVBoxLayout *column_ = nullptr;
     QLabel *problem_ = nullptr;
     QPushButton *confirm_ = nullptr;
+    UnsavedInput *unsaved_ = nullptr;
 };
 
 }  // namespace roomrack::desktop

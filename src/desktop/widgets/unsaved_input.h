@@ -1,0 +1,40 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Entries of a dialog that are not saved: Escape and the close button of its window ask before they
+// are discarded. The dialog's own buttons do not ask, because they are named after what they do.
+#pragma once
+
+#include <QtCore/QObject>
+#include <QtCore/QString>
+
+class QDialog;
+
+namespace roomrack::desktop {
+
+class FirstValues;
+
+class UnsavedInput final : public QObject {
+    Q_OBJECT
+
+public:
+    /// Belongs to the dialog. `effect`: what discarding does besides, as a sentence for the
+    /// question. A DialogFrame has one for its dialog.
+    explicit UnsavedInput(QDialog *dialog, QString effect = {});
+
+    /// Whether a field, a check box or an editable cell differs from what it contained before the
+    /// user's first key or click in it. What the program fills in does not count.
+    bool isChanged() const;
+    /// The present entries are saved, or were passed on.
+    void setSaved();
+
+protected:
+    bool eventFilter(QObject *watched, QEvent *event) override;
+
+private:
+    void ask();
+
+    QDialog *dialog_;
+    QString effect_;
+    FirstValues *values_;
+};
+
+}  // namespace roomrack::desktop

@@ -307,6 +307,25 @@ private slots:
             QVERIFY(!placeOf(notices()).intersects(placeOf(*button)));
     }
 
+    void buttonsInBothCornersAreNotCovered_data() { tests::Direction::addRows(); }
+    void buttonsInBothCornersAreNotCovered()
+    {
+        const auto direction = tests::Direction::ofRow();
+        open();
+        QWidget *page = window().currentPage();
+        QPushButton left(page), right(page);
+        left.setGeometry(20, page->height() - 50, 80, 30);
+        right.setGeometry(page->width() - 100, page->height() - 50, 80, 30);
+        left.show();
+        right.show();
+        window().notify(staying("First"));
+        const QRect floating = placeOf(notices());
+        QVERIFY(!floating.intersects(placeOf(left)) && !floating.intersects(placeOf(right)));
+        const QRect beside = placeOf(direction.rightToLeft ? left : right);
+        QVERIFY(floating.bottom() < beside.top() && beside.top() - floating.bottom() < kNear);
+        QVERIFY(floating.left() < beside.right() && beside.left() < floating.right());
+    }
+
     void theFocusIsNotCovered_data() { tests::Direction::addRows(); }
     void theFocusIsNotCovered()
     {

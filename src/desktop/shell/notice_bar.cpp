@@ -12,6 +12,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -19,6 +20,7 @@ namespace {
 
 constexpr size_t kMost = 2;
 constexpr int kWidth = 440;
+constexpr int kAboveButtons = 6;
 
 }  // namespace
 
@@ -143,33 +145,54 @@ void NoticeBar::place()
     // A word that cannot be wrapped (a path) widens the notices.
     const int width = std::min(std::max(kWidth, lines_->minimumSize().width()), room.width());
     const int height = std::min(lines_->heightForWidth(width), room.height());
-    setGeometry(corner(room, {width, height}));
+    setGeometry(bestPlace(room, {width, height}));
     if (isVisible()) return;
     show();
     raise();
 }
 
-/// The trailing corner at the bottom; the leading one if only that leaves the focus uncovered, or
-/// covers fewer buttons.
-QRect NoticeBar::corner(const QRect &room, QSize size) const
+/// The trailing corner at the bottom, the leading one, or above the buttons of one of them: the
+/// first that leaves the focus uncovered and covers the fewest buttons.
+QRect NoticeBar::bestPlace(const QRect &room, QSize size) const
 {
     const QRect left(QPoint(room.left(), room.bottom() + 1 - size.height()), size);
     const QRect right = left.translated(room.width() - size.width(), 0);
     const QRect trailing = isRightToLeft() ? left : right;
     const QRect leading = isRightToLeft() ? right : left;
     const QRect focus = focusArea();
-    if (focus.intersects(trailing) != focus.intersects(leading))
-        return focus.intersects(trailing) ? leading : trailing;
-    return coveredButtons(leading) < coveredButtons(trailing) ? leading : trailing;
+    const auto harm = [&](const QRect &place) {
+        return std::pair(focus.intersects(place), buttonsUnder(place).size());
+    };
+    QRect best = trailing;
+    for (const QRect &other :
+         {leading, aboveButtons(trailing, room), aboveButtons(leading, room)}) {
+        if (harm(other) < harm(best)) best = other;
+    }
+    return best;
 }
 
-int NoticeBar::coveredButtons(const QRect &place) const
+/// Stays in the corner if there is no place without buttons above it.
+QRect NoticeBar::aboveButtons(QRect corner, const QRect &room) const
 {
-    const auto buttons = area_.findChildren<QAbstractButton *>();
-    return int(std::count_if(buttons.begin(), buttons.end(), [&](const QAbstractButton *button) {
+    QRect place = corner;
+    for (auto under = buttonsUnder(place); !under.empty(); under = buttonsUnder(place)) {
+        int top = place.bottom();
+        for (const QRect &button : under) top = std::min(top, button.top());
+        place.moveBottom(top - 1 - kAboveButtons);
+        if (place.top() < room.top()) return corner;
+    }
+    return place;
+}
+
+std::vector<QRect> NoticeBar::buttonsUnder(const QRect &place) const
+{
+    std::vector<QRect> found;
+    for (const auto *button : area_.findChildren<QAbstractButton *>()) {
+        if (!button->isVisible() || !button->isEnabled()) continue;
         const QRect at(button->mapTo(parentWidget(), QPoint()), button->size());
-        return button->isVisible() && button->isEnabled() && at.intersects(place);
-    }));
+        if (at.intersects(place)) found.push_back(at);
+    }
+    return found;
 }
 
 /// In coordinates of the parent: the current cell of a table, else the whole control.

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The notices that float over a lower corner of the page area, the one with fewer buttons: at most
+// The notices that float over a lower corner of the page area, or above the buttons there: at most
 // two, the newest at the bottom. They take no room in the layout, so nothing on the page moves when
 // one appears or goes. Errors move to the earlier notices when the next action succeeds, or when
 // the user goes on working after the time needed to read them.
@@ -49,9 +49,10 @@ private:
     void putErrorsAside(bool onlyRead);
     void followFocus(QWidget *now);
     void place();
-    QRect corner(const QRect &room, QSize size) const;
+    QRect bestPlace(const QRect &room, QSize size) const;
+    QRect aboveButtons(QRect corner, const QRect &room) const;
     QRect focusArea() const;
-    int coveredButtons(const QRect &place) const;
+    std::vector<QRect> buttonsUnder(const QRect &place) const;
     QWidget &area_;
     QVBoxLayout *lines_;
     EarlierNotices *earlier_;

@@ -48,10 +48,26 @@ void bookLongNames(RealWindow &real)
     QVERIFY(real.session().engine().run(book));
 }
 
+/// A guest who has come and gone: the longest outcomes of the activity.
+void checkOutAGuest(RealWindow &real)
+{
+    booking::HoldAndConfirm book;
+    book.what.caller = real.session().desk();
+    book.what.roomType = real.session().view().catalogue().roomTypes[2].id;
+    book.what.stay = Stay(kToday, 2);
+    book.guest.name = QStringLiteral("Ana Gomes");
+    const auto booked = real.session().engine().run(book);
+    QVERIFY(booked);
+    const booking::Caller desk = real.session().desk();
+    QVERIFY(real.session().engine().run(booking::CheckIn{desk, booked->booking, 0, {}, {}, true}));
+    QVERIFY(real.session().engine().run(booking::CheckOut{desk, booked->booking, 0, {}}));
+}
+
 /// Data for every page: bookings on several nights, an arrival, a hold, an oversold night.
 void fill(RealWindow &real)
 {
     bookLongNames(real);
+    checkOutAGuest(real);
     real.bookElsewhere(0, kToday, 2);
     real.bookElsewhere(0, kToday + 3);
     real.bookElsewhere(2, kToday + 1, 6);

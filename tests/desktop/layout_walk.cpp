@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "layout_walk.h"
 
+#include "desktop/inventory/activity_model.h"
+#include "desktop/inventory/activity_panel.h"
+#include "desktop/theme/style.h"
+#include "desktop/widgets/status_delegate.h"
+
 #include <QtCore/QTextBoundaryFinder>
 #include <QtGui/QTextDocument>
 #include <QtWidgets/QAbstractItemView>
@@ -110,6 +115,9 @@ QString cutButton(const QAbstractButton *button)
     if (button->text().isEmpty()) return {};
     const auto *tool = qobject_cast<const QToolButton *>(button);
     if (tool && tool->toolButtonStyle() == Qt::ToolButtonIconOnly) return {};
+    const bool segment = button->property("look") == QLatin1String("segment");
+    if (segment && button->width() < desktop::style::segmentWidth(button->text()))
+        return QStringLiteral("lacks padding");
     const int text = button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
     const bool fits =
         button->width() + kSlack >= std::min(button->sizeHint().width(), button->width() + 999)
@@ -213,6 +221,35 @@ QStringList cutColumns(const QTableView *table)
     return found;
 }
 
+/// The column whose texts are painted as pills; -1: there is none.
+int pillColumn(const QTableView &table)
+{
+    const QAbstractItemDelegate *delegate = table.itemDelegate();
+    if (qobject_cast<const desktop::ActivityDelegate *>(delegate))
+        return desktop::ActivityModel::Outcome;
+    const auto *status = qobject_cast<const desktop::StatusDelegate *>(delegate);
+    return status ? status->statusColumn() : -1;
+}
+
+/// Pills whose text is elided, whatever room the other columns have.
+QStringList cutPills(const QTableView &table)
+{
+    QStringList found;
+    const int column = pillColumn(table);
+    if (column < 0 || table.isColumnHidden(column)) return found;
+    const int rows = std::min(table.model()->rowCount(), 30);
+    for (int r = 0; r < rows; ++r) {
+        const QString text = table.model()->index(r, column).data().toString();
+        const int needs = desktop::style::badgeWidth(text) + 2 * desktop::style::kPadding;
+        if (!text.isEmpty() && needs > table.columnWidth(column))
+            found << QStringLiteral("the pill \"%1\" needs a width of %2, has %3")
+                         .arg(text)
+                         .arg(needs)
+                         .arg(table.columnWidth(column));
+    }
+    return found;
+}
+
 QStringList cutTexts(const QWidget *w)
 {
     QString one;
@@ -221,7 +258,8 @@ QStringList cutTexts(const QWidget *w)
     if (const auto *bar = qobject_cast<const QTabBar *>(w)) one = cutTabs(bar);
     if (const auto *box = qobject_cast<const QComboBox *>(w)) one = cutCombo(box);
     if (const auto *edit = qobject_cast<const QLineEdit *>(w)) one = cutPlaceholder(edit);
-    if (const auto *table = qobject_cast<const QTableView *>(w)) return cutColumns(table);
+    if (const auto *table = qobject_cast<const QTableView *>(w))
+        return cutColumns(table) + cutPills(*table);
     return one.isEmpty() ? QStringList() : QStringList(one);
 }
 

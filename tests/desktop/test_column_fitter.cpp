@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Columns take the width of their content where there is space, and share what lacks.
+#include "desktop/theme/style.h"
+#include "desktop/theme/theme.h"
 #include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/status_delegate.h"
 #include "support/widget_test.h"
 
 #include <QtGui/QStandardItemModel>
@@ -67,6 +70,21 @@ private slots:
         for (const int c : {0, 1, 2}) QVERIFY(s.width(c) >= header->sectionSizeHint(c));
         QVERIFY(s.width(2) >= ColumnFitter::kLeastStretch);
         QVERIFY(std::abs(s.width(0) - s.width(1)) < 24);  // both lack the same
+    }
+
+    void pillsStayWholeWhereSpaceLacks()
+    {
+        Theme theme(*qApp, nullptr);
+        Shown s(420);
+        StatusDelegate::Columns columns;
+        columns.status = 0;
+        columns.toneRole = Qt::UserRole;
+        s.table.setItemDelegate(new StatusDelegate(theme, columns, &s.table));
+        const QString status = QStringLiteral("Waiting for an answer");
+        s.say(0, status);
+        s.say(1, kLong);
+        QVERIFY(s.width(0) >= style::badgeWidth(status) + 2 * style::kPadding);
+        QVERIFY(s.width(2) >= ColumnFitter::kLeastStretch);
     }
 
     void aColumnThatTheUserHasResizedKeepsItsWidth()

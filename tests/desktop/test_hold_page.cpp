@@ -3,6 +3,7 @@
 #include "desktop/holds/hold_page.h"
 #include "desktop/holds/hold_table_model.h"
 #include "desktop/inventory/holds_model.h"
+#include "desktop/language/language.h"
 #include "direction.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
@@ -102,6 +103,29 @@ private slots:
         shown.hotel.hold("STD", Stay(shown.hotel.today(), 2));
         QTRY_COMPARE(shown.page->badge(), 1);
         QVERIFY(table(shown)->isVisible());
+    }
+
+    void germanTextsFitIntoASmallWindow()
+    {
+        speak(*qApp, QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        Shown shown(*theme_);
+        shown.page->resize(1104, 640);  // in a window of 1280 x 720
+        booking::TakeHold take;
+        take.caller = shown.hotel.desk();
+        take.roomType = shown.hotel.type("STD");
+        take.stay = Stay(shown.hotel.today() + 20, 5);
+        take.rooms = 2;
+        take.adults = 2;
+        take.children = 2;
+        take.plan = shown.hotel.session().view().rates().plans().front().id;
+        shown.hotel.run(take);
+        QTRY_COMPARE(rows(shown), 1);
+        const QAbstractItemView *view = table(shown);  // QTableView hides the hint
+        for (const int column :
+             {HoldTableModel::Left, HoldTableModel::Stay, HoldTableModel::Guests,
+              HoldTableModel::Channel, HoldTableModel::Plan, HoldTableModel::Price})
+            QTRY_VERIFY(table(shown)->columnWidth(column) >= view->sizeHintForColumn(column));
     }
 
     void theBarStandsBesideTheTimeFromEitherSide_data() { tests::Direction::addRows(); }

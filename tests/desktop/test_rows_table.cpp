@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The columns of a short table: no heading is cut while another column is wider than its own.
+#include "desktop/theme/style.h"
 #include "desktop/widgets/rows_table.h"
 #include "themed_test.h"
 
@@ -42,6 +43,25 @@ private slots:
         table.resize(1200, 300);
         QTRY_COMPARE(table.columnWidth(0), kComfort);
         QTRY_COMPARE(table.columnWidth(1), kComfort);
+    }
+
+    void badgesStayWholeWhereSpaceLacks()
+    {
+        RowsTable::Shape narrow = shape();
+        narrow.badge = 1;
+        RowsTable table(*theme_, columns(), narrow);
+        table.resize(420, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, tests::kTryForMs));
+        const QString status = QStringLiteral("Waiting for an answer");
+        Row row;
+        row.cells = {{QStringLiteral("1 July")}, {status}, {QStringLiteral("–")}};
+        table.setRows({row});
+        const int needs = style::badgeWidth(status) + 2 * style::kPadding;
+        QVERIFY(table.columnWidth(1) >= needs);
+        table.resize(360, 300);
+        tests::handlePosted();
+        QVERIFY(table.columnWidth(1) >= needs);
     }
 
     void aColumnThatTheUserHasResizedKeepsItsWidth()

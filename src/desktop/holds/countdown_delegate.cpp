@@ -17,8 +17,18 @@ namespace {
 constexpr qint64 kShort = 60 * kSecond;
 constexpr int kTimeWidth = 60;
 constexpr int kBar = 4;
+constexpr int kBarWidth = 48;
 
 }  // namespace
+
+QSize CountdownDelegate::sizeHint(const QStyleOptionViewItem &option,
+                                  const QModelIndex &index) const
+{
+    const QString state = index.data(HoldTableModel::StateRole).toString();
+    const int inside = state.isEmpty() ? kTimeWidth + kBarWidth : style::badgeWidth(state);
+    const QSize size = CellDelegate::sizeHint(option, index);
+    return {inside + 2 * style::kPadding, size.height()};
+}
 
 void CountdownDelegate::paintInside(QPainter *painter, const QRect &inside,
                                     const QStyleOptionViewItem &cell,

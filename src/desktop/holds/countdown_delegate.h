@@ -12,6 +12,8 @@ class CountdownDelegate final : public CellDelegate {
 public:
     using CellDelegate::CellDelegate;
 
+    QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
+
 protected:
     void paintInside(QPainter *painter, const QRect &inside, const QStyleOptionViewItem &cell,
                      const QModelIndex &index) const override;

@@ -8,13 +8,13 @@
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QSortFilterProxyModel>
 #include <QtGui/QKeyEvent>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -30,21 +30,6 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kFrameMs = 250;
-
-struct Width {
-    HoldTableModel::Column column;
-    int pixels;
-};
-constexpr Width kWidths[] = {
-    {HoldTableModel::Left, 116},  {HoldTableModel::Channel, 110}, {HoldTableModel::Plan, 138},
-    {HoldTableModel::Price, 112}, {HoldTableModel::Taken, 98},
-};
-/// Shared by both columns: the width of a stay depends on the language.
-constexpr int kStayAndGuests = 344;
-constexpr int kLeastGuests = 112;
-constexpr int kStayAir = 30;
-constexpr int kRoomyPage = 1250;
-constexpr int kSpareForGuests = 60;  ///< only on a wide page
 
 }  // namespace
 
@@ -83,28 +68,8 @@ void HoldPage::makeTable()
     columns.muted = {HoldTableModel::Channel, HoldTableModel::Taken, HoldTableModel::Plan};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
     table_->setItemDelegateForColumn(HoldTableModel::Left, new CountdownDelegate(theme(), table_));
-    for (const Width &w : kWidths) table_->setColumnWidth(w.column, w.pixels);
-    shareWidth();
-    table_->horizontalHeader()->setSectionResizeMode(HoldTableModel::Room, QHeaderView::Stretch);
+    new ColumnFitter(table_, HoldTableModel::Room);
     table_->installEventFilter(this);
-}
-
-void HoldPage::shareWidth()
-{
-    const QString longest = stayText(Stay(Night::of(2026, 11, 29), 5), locale());
-    const int stay = std::min(table_->fontMetrics().horizontalAdvance(longest) + kStayAir,
-                              kStayAndGuests - kLeastGuests);
-    table_->setColumnWidth(HoldTableModel::Stay, stay);
-    table_->setColumnWidth(HoldTableModel::Guests,
-                           kStayAndGuests - stay + (roomy_ ? kSpareForGuests : 0));
-}
-
-/// Only when the layout switches between narrow and wide: column widths set by the user are kept.
-void HoldPage::resizeEvent(QResizeEvent *event)
-{
-    Page::resizeEvent(event);
-    const bool roomy = width() >= kRoomyPage;
-    if (std::exchange(roomy_, roomy) != roomy) shareWidth();
 }
 
 QWidget *HoldPage::makeCard()

@@ -41,12 +41,9 @@ private:
     QString chosenText() const;
     void send(booking::Command command, const QString &done, const QString &doing);
     bool eventFilter(QObject *watched, QEvent *event) override;
-    void resizeEvent(QResizeEvent *event) override;
-    void shareWidth();
     void chooseWanted();
 
-    HoldId wanted_;       ///< to be selected when it is in the list
-    bool roomy_ = false;  ///< layout of the last shareWidth()
+    HoldId wanted_;  ///< to be selected when it is in the list
     HoldTableModel *model_;
     QSortFilterProxyModel *sorted_;
     QTableView *table_;

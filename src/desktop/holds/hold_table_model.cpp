@@ -73,8 +73,8 @@ void HoldTableModel::takeNew()
 void HoldTableModel::tick()
 {
     if (holds_.empty()) return;
-    emit dataChanged(index(0, Left), index(int(holds_.size()) - 1, Left),
-                     {Qt::DisplayRole, LeftRole});
+    // Not DisplayRole: the column keeps its width while the time runs.
+    emit dataChanged(index(0, Left), index(int(holds_.size()) - 1, Left), {LeftRole});
 }
 
 qint64 HoldTableModel::left(const Hold &hold) const

@@ -14,6 +14,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -117,27 +118,29 @@ void ActivityPanel::makeTable(PageActions &actions)
     table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Activity"));
     connect(model_, &ActivityModel::modelReset, this, [this] {
-        widestTime_ = 0;
-        fitTimes(0, model_->rowCount() - 1);
+        widestTime_ = widestBadge_ = 0;
+        fit(0, model_->rowCount() - 1);
     });
     connect(model_, &ActivityModel::rowsInserted, this,
-            [this](const QModelIndex &, int first, int last) { fitTimes(first, last); });
+            [this](const QModelIndex &, int first, int last) { fit(first, last); });
     connect(table_, &QTableView::activated, this, [&actions](const QModelIndex &at) {
         const qint64 booking = at.data(ActivityModel::BookingRole).toLongLong();
         if (booking != 0 && actions.openBooking) actions.openBooking(BookingId{booking});
     });
 }
 
-/// Widens the time column for these rows.
-void ActivityPanel::fitTimes(int first, int last)
+/// Widens the columns of times and outcomes for these rows.
+void ActivityPanel::fit(int first, int last)
 {
     const QFontMetricsF metrics(Theme::monospace(TextSize::Caption));
-    const int before = widestTime_;
+    const auto before = std::pair(widestTime_, widestBadge_);
     for (int row = first; row <= last; ++row) {
-        const QString text = model_->index(row, ActivityModel::Time).data().toString();
-        widestTime_ = std::max(widestTime_, qCeil(metrics.horizontalAdvance(text)) + 1);
+        const QString time = model_->index(row, ActivityModel::Time).data().toString();
+        widestTime_ = std::max(widestTime_, qCeil(metrics.horizontalAdvance(time)) + 1);
+        const QString outcome = model_->index(row, ActivityModel::Outcome).data().toString();
+        widestBadge_ = std::max(widestBadge_, style::badgeWidth(outcome));
     }
-    if (widestTime_ != before) layColumns();
+    if (before != std::pair(widestTime_, widestBadge_)) layColumns();
 }
 
 void ActivityPanel::layColumns()
@@ -147,7 +150,8 @@ void ActivityPanel::layColumns()
     table_->setColumnWidth(ActivityModel::Time, std::max(narrow ? 84 : 108, time));
     table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
     table_->setColumnWidth(ActivityModel::By, narrow ? 118 : 142);
-    table_->setColumnWidth(ActivityModel::Outcome, narrow ? 104 : 156);
+    const int outcome = widestBadge_ + 2 * style::kPadding;
+    table_->setColumnWidth(ActivityModel::Outcome, std::max(narrow ? 104 : 156, outcome));
 }
 
 void ActivityPanel::resizeEvent(QResizeEvent *event)

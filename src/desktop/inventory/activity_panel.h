@@ -43,12 +43,13 @@ protected:
 private:
     void makeFilters();
     void makeTable(PageActions &actions);
-    void fitTimes(int first, int last);
+    void fit(int first, int last);
     void layColumns();
     const Theme &theme_;
     ActivityModel *model_;
     QTableView *table_;
-    int widestTime_ = 0;  ///< pixels; times with a date are longer
+    int widestTime_ = 0;   ///< pixels; times with a date are longer
+    int widestBadge_ = 0;  ///< pixels, of the outcomes
 };
 
 }  // namespace roomrack::desktop

@@ -19,6 +19,7 @@
 #include <QtWidgets/QStyledItemDelegate>
 #include <QtWidgets/QTableView>
 
+#include <algorithm>
 #include <cmath>
 
 namespace roomrack::desktop::style {
@@ -144,6 +145,12 @@ void small(QAbstractButton *button)
     polishAnew(button);
 }
 
+QSize withRoomFor(int textWidth, const QPushButton &button, QSize hint)
+{
+    const int now = button.fontMetrics().size(Qt::TextShowMnemonic, button.text()).width();
+    return {hint.width() + std::max(0, textWidth - now), hint.height()};
+}
+
 void tabToChosen(QButtonGroup *group)
 {
     QObject::connect(group, &QButtonGroup::buttonToggled, group, [group] {
@@ -174,9 +181,14 @@ QFrame *segments(QWidget *parent)
 void setSegmentText(QAbstractButton *button, const QString &text)
 {
     button->setText(text);
-    // Width of the semibold text used while checked, plus padding.
+    button->setMinimumWidth(segmentWidth(text));
+}
+
+int segmentWidth(const QString &text)
+{
+    constexpr int kPaddingAndBorders = 27;
     const QFontMetricsF strong(Theme::font(TextSize::Body, QFont::DemiBold));
-    button->setMinimumWidth(int(std::ceil(strong.horizontalAdvance(text))) + 27);
+    return int(std::ceil(strong.horizontalAdvance(text))) + kPaddingAndBorders;
 }
 
 QPushButton *addSegment(QFrame *segments, int id, const QString &text, const QString &name)
@@ -287,13 +299,20 @@ void table(QAbstractItemView *view)
     rows->horizontalHeader()->setDefaultAlignment(Qt::AlignLeading | Qt::AlignVCenter);
 }
 
+int badgeWidth(const QString &text)
+{
+    constexpr int kEnds = 18;  // beside the text
+    return QFontMetrics(Theme::font(TextSize::Small, QFont::DemiBold)).horizontalAdvance(text)
+           + kEnds;
+}
+
 QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,
                   Qt::Alignment align)
 {
     painter->save();
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setFont(Theme::font(TextSize::Small, QFont::DemiBold));
-    const qreal width = painter->fontMetrics().horizontalAdvance(text) + 18;
+    const qreal width = badgeWidth(text);
     QRectF box(area.x(), area.center().y() - 9, std::min(width, area.width()), 18);
     if (align & (Qt::AlignRight | Qt::AlignTrailing)) box.moveRight(area.right());
     if (align & Qt::AlignHCenter) box.moveCenter(area.center());

@@ -5,6 +5,7 @@
 
 #include "desktop/theme/colors.h"
 
+#include <QtCore/QSize>
 #include <QtCore/QString>
 
 class QAbstractButton;
@@ -38,10 +39,14 @@ void emphasize(QPushButton *button, bool on);  ///< semibold text
 void small(QAbstractButton *button);           ///< 24 high, inside rows
 /// Sets the text that a button in the window's bar shows if the bar is too narrow.
 void shorten(QPushButton *button, const QString &shortText);
+/// The size of a button whose size for its present text is `hint`, with room for a text of
+/// `textWidth` pixels.
+QSize withRoomFor(int textWidth, const QPushButton &button, QSize hint);
 /// Adjacent buttons in one frame, exactly one of them checked.
 QFrame *segments(QWidget *parent = nullptr);
 /// `id`: in the group of the buttons.
 QPushButton *addSegment(QFrame *segments, int id, const QString &text, const QString &name = {});
+int segmentWidth(const QString &text);  ///< of a segment that is checked
 QButtonGroup *groupOf(const QFrame *segments);
 void setSegmentText(QAbstractButton *button, const QString &text);
 /// In an exclusive group, Tab stops at the checked button; arrow keys reach the others. (Qt stops
@@ -76,6 +81,7 @@ void chooseRow(QAbstractItemView *view, int row);
 // rectangle.
 QRectF paintBadge(QPainter *painter, const QRectF &area, const QString &text, const Pair &pair,
                   Qt::Alignment align = Qt::AlignVCenter | Qt::AlignLeft);
+int badgeWidth(const QString &text);  ///< of a painted badge, whose text is then whole
 /// Paints text with digits of equal width, so that columns of numbers align in any font.
 qreal tabularWidth(const QFontMetricsF &metrics, const QString &text);
 void paintTabular(QPainter *painter, const QRectF &area, Qt::Alignment align, const QString &text);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/widgets/column_fitter.h"
 
+#include "desktop/widgets/status_delegate.h"
+
 #include <QtCore/QEvent>
 #include <QtCore/QMap>
 #include <QtCore/QScopedValueRollback>
@@ -53,7 +55,10 @@ void ColumnFitter::connectModel()
     connect(model, &QAbstractItemModel::modelReset, this, exact);
     connect(model, &QAbstractItemModel::headerDataChanged, this, exact);
     connect(model, &QAbstractItemModel::rowsInserted, this, grow);
-    connect(model, &QAbstractItemModel::dataChanged, this, grow);
+    connect(model, &QAbstractItemModel::dataChanged, this,
+            [grow](const QModelIndex &, const QModelIndex &, const QList<int> &roles) {
+                if (roles.isEmpty() || roles.contains(Qt::DisplayRole)) grow();
+            });
 }
 
 bool ColumnFitter::eventFilter(QObject *watched, QEvent *event)
@@ -73,27 +78,36 @@ int ColumnFitter::wanted(int column) const
     return std::clamp(std::max(title, cells), title, std::max(title, kWidest));
 }
 
+/// The width of the title; that of the longest visible cell if the cells are pills.
+int ColumnFitter::least(int column) const
+{
+    const auto *delegate = qobject_cast<const StatusDelegate *>(table_->itemDelegate());
+    return delegate && delegate->statusColumn() == column
+               ? wanted(column)
+               : table_->horizontalHeader()->sectionSizeHint(column);
+}
+
 void ColumnFitter::fit(Width width)
 {
     QHeaderView *header = table_->horizontalHeader();
     if (!table_->isVisible() || header->count() == 0) return;
     const QScopedValueRollback guard(fitting_, true);
-    QMap<int, int> extra;  // of a column's content, beyond its title
-    int least = std::max(leastStretch_, header->sectionSizeHint(stretch_)), more = 0;
+    QMap<int, int> extra;  // of a column's content, beyond what it needs at least
+    int all = std::max(leastStretch_, header->sectionSizeHint(stretch_)), more = 0;
     for (int c = 0; c < header->count(); ++c) {
         if (header->isSectionHidden(c) || c == stretch_) continue;
         const bool own =
             byUser_.contains(c) || header->sectionResizeMode(c) != QHeaderView::Interactive;
-        const int title = own ? header->sectionSize(c) : header->sectionSizeHint(c);
-        least += title;
+        const int needed = own ? header->sectionSize(c) : least(c);
+        all += needed;
         if (own) continue;
-        extra[c] = wanted(c) - title;
+        extra[c] = wanted(c) - needed;
         more += extra[c];
     }
-    const int free = std::max(0, table_->viewport()->width() - least);
+    const int free = std::max(0, table_->viewport()->width() - all);
     for (auto at = extra.cbegin(); at != extra.cend(); ++at) {
         const int part = more > free ? *at * free / more : *at;
-        const int fits = header->sectionSizeHint(at.key()) + part;
+        const int fits = least(at.key()) + part;
         if (width == Width::Exact || fits > header->sectionSize(at.key()))
             header->resizeSection(at.key(), fits);
     }

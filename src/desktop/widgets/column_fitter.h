@@ -33,6 +33,7 @@ protected:
 
 private:
     int wanted(int column) const;
+    int least(int column) const;
     void connectModel();
     void later(Width width);
 

@@ -91,6 +91,7 @@ void RowsTable::setRows(std::vector<Row> rows)
     {
         const QScopedValueRollback guard(filling_, true);
         model_->setRows(std::move(rows));
+        fitBadges();
         if (!shape_.inert && !currentIndex().isValid() && model_->rowCount() > 0) {
             const int found = model_->rowOf(before);
             if (other)
@@ -117,11 +118,31 @@ void RowsTable::setColumnUseless(int column, bool useless)
     fitColumns();
 }
 
-/// With room for the heading.
+/// Room for the heading and for whole badges: they tell the state of a row.
+int RowsTable::leastOf(int column) const
+{
+    const int heading = horizontalHeader()->sectionSizeHint(column);
+    return column == shape_.badge ? std::max(heading, widestBadge_) : heading;
+}
+
 int RowsTable::widthOf(int column) const
 {
-    const int least = column < shape_.widths.size() ? shape_.widths[column] : 0;
-    return std::max(least, horizontalHeader()->sectionSizeHint(column));
+    const int wanted = column < shape_.widths.size() ? shape_.widths[column] : 0;
+    return std::max(wanted, leastOf(column));
+}
+
+/// The column only grows, so that it rests while rows come and go.
+void RowsTable::fitBadges()
+{
+    if (shape_.badge < 0) return;
+    const int before = widestBadge_;
+    for (const Row &row : model_->rows()) {
+        if (size_t(shape_.badge) >= row.cells.size()) continue;
+        const QString &text = row.cells[size_t(shape_.badge)].text;
+        if (text.isEmpty()) continue;
+        widestBadge_ = std::max(widestBadge_, style::badgeWidth(text) + 2 * style::kPadding);
+    }
+    if (widestBadge_ != before) fitColumns();
 }
 
 void RowsTable::fitColumns()
@@ -142,8 +163,8 @@ void RowsTable::fitColumns()
     shareLack(std::max(0, needed - viewport()->width()));
 }
 
-/// The stretched column would lack `lack` pixels: columns wider than their headings give up a part
-/// of the rest, each in proportion. A column that the user has resized keeps its width.
+/// The stretched column would lack `lack` pixels: columns wider than they must be give up a part of
+/// the rest, each in proportion. A column that the user has resized keeps its width.
 void RowsTable::shareLack(int lack)
 {
     QList<int> columns;
@@ -151,10 +172,10 @@ void RowsTable::shareLack(int lack)
     for (int c = 0; c < model_->columnCount(); ++c) {
         if (c == shape_.stretch || isColumnHidden(c) || columnWidth(c) != set_[c]) continue;
         columns << c;
-        rest += widthOf(c) - horizontalHeader()->sectionSizeHint(c);
+        rest += widthOf(c) - leastOf(c);
     }
     for (const int c : columns) {
-        const int more = widthOf(c) - horizontalHeader()->sectionSizeHint(c);
+        const int more = widthOf(c) - leastOf(c);
         const int part = lack < rest ? (more * lack + rest - 1) / rest : more;
         setColumnWidth(c, widthOf(c) - std::min(more, part));
         set_[c] = columnWidth(c);

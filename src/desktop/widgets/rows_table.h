@@ -54,9 +54,12 @@ private:
     qint64 told_ = -1;
     bool filling_ = false;
     QList<int> useless_;
-    QList<int> set_;  ///< widths of the columns as the table has set them
+    QList<int> set_;       ///< widths of the columns as the table has set them
+    int widestBadge_ = 0;  ///< pixels, of all rows so far
     void tell();
+    int leastOf(int column) const;
     int widthOf(int column) const;
+    void fitBadges();
     void fitColumns();
     void shareLack(int lack);
 };

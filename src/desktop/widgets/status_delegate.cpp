@@ -15,7 +15,6 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kBarHeight = 8;
-constexpr int kPillEnds = 18;  ///< of look::paintBadge(), beside the text
 
 }  // namespace
 
@@ -41,9 +40,7 @@ QSize StatusDelegate::sizeHint(const QStyleOptionViewItem &option, const QModelI
         size.setWidth(std::max(size.width(), width + 2 * style::kPadding) + style::kSortArrow);
     }
     if (index.column() != columns_.status || text.isEmpty()) return size;
-    const QFontMetrics metrics(Theme::font(TextSize::Small, QFont::DemiBold));
-    const int pill = metrics.horizontalAdvance(text) + kPillEnds + 2 * style::kPadding;
-    size.setWidth(std::max(size.width(), pill));
+    size.setWidth(std::max(size.width(), style::badgeWidth(text) + 2 * style::kPadding));
     return size;
 }
 

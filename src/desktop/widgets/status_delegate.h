@@ -24,6 +24,9 @@ public:
 
     StatusDelegate(const Theme &theme, Columns columns, QObject *parent = nullptr);
 
+    /// The column with the pills, which are never cut; -1: there is none.
+    int statusColumn() const { return columns_.status; }
+
     /// Wide enough for the pill, and for figures below the heading of a sorted column.
     QSize sizeHint(const QStyleOptionViewItem &option, const QModelIndex &index) const override;
 

@@ -46,6 +46,33 @@ private slots:
         QTRY_COMPARE(undo->text(), full);
     }
 
+    void aLongNameOfTheHotelGivesWayToTheButtons()
+    {
+        const HotelView &view = real_->session().view();
+        engine::HotelSetup setup{
+            view.catalogue(), view.rates().plans(), {}, real_->session().desk().actor};
+        setup.catalogue.property.name =
+            QStringLiteral("Grand Hotel and Residence Bellavista of the Sea and the Mountains");
+        QVERIFY(real_->session().engine().saveHotel(setup));
+        const QString whole = setup.catalogue.property.name + QStringLiteral(", Lisbon");
+        const QPushButton *hotel = nullptr;
+        for (const auto *button : real_->window().findChildren<QPushButton *>())
+            if (button->accessibleName() == QLatin1String("Hotel")) hotel = button;
+        QVERIFY(hotel);
+        real_->window().resize(1280, 720);
+        QTRY_VERIFY(hotel->text().contains(u'…'));
+        QCOMPARE(hotel->toolTip(), whole);
+        for (const GridMode mode :
+             {GridMode::Availability, GridMode::Rates, GridMode::Restrictions, GridMode::Parity}) {
+            const QWidget *button = real_->page().views().button(mode);
+            QVERIFY(button->parentWidget()->rect().contains(button->geometry()));
+        }
+        QCOMPARE(tests::cutButtons(real_->window()), QStringList());
+        real_->window().resize(2400, 900);
+        QTRY_VERIFY(hotel->text().startsWith(whole));
+        QCOMPARE(hotel->toolTip(), QString());
+    }
+
     void onlyPagesThatExistAreShown()
     {
         const QStringList ids = real_->window().pageIds();

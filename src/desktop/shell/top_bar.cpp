@@ -17,6 +17,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -24,6 +26,15 @@ namespace {
 constexpr int kWeek = 7;
 /// Marks a button that opens a menu or panel.
 const QString kArrow = QStringLiteral(" ▾");
+constexpr int kLeastName = 80;  ///< pixels; of the hotel
+
+/// The width that a text takes in this button, beside what belongs to every button.
+int widthOf(const QPushButton &button, const QString &text)
+{
+    return button.property("look") == QLatin1String("segment")
+               ? style::segmentWidth(text)
+               : button.fontMetrics().horizontalAdvance(text);
+}
 
 /// Removes all widgets from a layout without deleting them: their pages own them.
 void empty(QHBoxLayout *layout)
@@ -122,7 +133,8 @@ bool TopBar::event(QEvent *event)
     return done;
 }
 
-/// If the bar is too narrow, shows the short texts of all buttons, else of none.
+/// If the bar is too narrow, shows the short texts of all buttons, else of none. What is still too
+/// long then is taken from the name of the hotel: no other text has its end cut off.
 void TopBar::fit()
 {
     struct Text {
@@ -130,14 +142,12 @@ void TopBar::fit()
         QString full, brief;
     };
     std::vector<Text> texts;
-    int needed = row_->sizeHint().width();
+    int needed = row_->sizeHint().width() + nameLacks();
     for (QPushButton *button : findChildren<QPushButton *>()) {
         const QString brief = button->property("shortText").toString();
         if (brief.isEmpty() || button->isHidden()) continue;
         const QString full = button->property("longText").toString();
-        const QFontMetrics metrics = button->fontMetrics();
-        if (button->text() == brief)
-            needed += metrics.horizontalAdvance(full) - metrics.horizontalAdvance(brief);
+        if (button->text() == brief) needed += widthOf(*button, full) - widthOf(*button, brief);
         texts.push_back({button, full, brief});
     }
     const bool narrow = needed > width();
@@ -152,7 +162,26 @@ void TopBar::fit()
         for (QWidget *at = text.button->parentWidget(); at && at != this; at = at->parentWidget())
             if (at->layout()) at->layout()->activate();
     }
+    fitName();
     row_->activate();
+}
+
+/// The pixels by which the name is shown shorter than it is.
+int TopBar::nameLacks() const
+{
+    const QFontMetrics metrics = property_->fontMetrics();
+    return metrics.horizontalAdvance(name_ + kArrow) - metrics.horizontalAdvance(property_->text());
+}
+
+void TopBar::fitName()
+{
+    const int lack = row_->sizeHint().width() + nameLacks() - width();
+    const QFontMetrics metrics = property_->fontMetrics();
+    const int room = std::max(kLeastName, metrics.horizontalAdvance(name_) - std::max(0, lack));
+    const QString shown = metrics.elidedText(name_, Qt::ElideRight, room);
+    if (property_->text() == shown + kArrow) return;
+    property_->setText(shown + kArrow);
+    property_->setToolTip(shown == name_ ? QString() : style::tip(name_));
 }
 
 /// The button triggers the action and shows its text.
@@ -200,7 +229,9 @@ void TopBar::fillProperties()
         return property.city.isEmpty() ? property.name
                                        : tr("%1, %2").arg(property.name, property.city);
     };
-    property_->setText(nameOf(now) + kArrow);
+    name_ = nameOf(now);
+    property_->setText(name_ + kArrow);
+    property_->setToolTip({});
     auto *menu = new QMenu(property_);
     for (const inventory::Property &property : session_.properties()) {
         QAction *action = menu->addAction(nameOf(property));

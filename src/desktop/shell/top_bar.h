@@ -36,6 +36,8 @@ protected:
 
 private:
     void fit();
+    void fitName();
+    int nameLacks() const;
     void build();
     void follow(QPushButton *button, QAction *action, const UndoController &undo);
     void fillProperties();
@@ -45,6 +47,7 @@ private:
     HotelSession &session_;
     PageActions &actions_;
     const Theme &theme_;
+    QString name_;  ///< of the hotel, whole
     QPushButton *property_;
     QPushButton *back_;
     QPushButton *today_;

@@ -85,23 +85,63 @@ private slots:
     void filtersThatDoNotFitContinueInTheNextLine()
     {
         const Look look(*theme_);
-        Shown shown(720);
+        Shown wide(1200), narrow(600);
+        QTRY_COMPARE(wide.faults(), QStringList());
+        QTRY_COMPARE(narrow.faults(), QStringList());
+        QVERIFY(narrow.filters->height() > wide.filters->height() * 3 / 2);
+        for (ChoiceButton *choice : narrow.filters->choices) choice->setChosen({3});
+        tests::handlePosted();
+        QTRY_COMPARE(narrow.faults(), QStringList());
+        QVERIFY(narrow.filters->height() > wide.filters->height() * 3 / 2);
+    }
+
+    void filtersStayInTheirPlacesWhenOneIsSet_data()
+    {
+        QTest::addColumn<int>("width");
+        QTest::newRow("in one line") << 1200;
+        QTest::newRow("in several lines") << 600;
+    }
+    void filtersStayInTheirPlacesWhenOneIsSet()
+    {
+        QFETCH(int, width);
+        Shown shown(width);
         QTRY_COMPARE(shown.faults(), QStringList());
-        const int oneLine = shown.filters->height();
-        for (ChoiceButton *choice : shown.filters->choices) choice->setChosen({1});
-        QTRY_VERIFY(shown.filters->height() > oneLine * 3 / 2);
-        QTRY_COMPARE(shown.faults(), QStringList());
+        const auto places = [&shown] {
+            QStringList all;
+            for (const QWidget *part :
+                 shown.filters->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+                const QRect at = part->geometry();
+                all << QStringLiteral("%1 %2 %3 %4")
+                           .arg(at.x())
+                           .arg(at.y())
+                           .arg(at.width())
+                           .arg(at.height());
+            }
+            return all;
+        };
+        const QStringList before = places();
+        for (ChoiceButton *choice : shown.filters->choices) {
+            choice->setChosen({1});
+            tests::handlePosted();
+            QCOMPARE(places(), before);
+        }
+        shown.filters->choices.front()->setChosen({2});
+        tests::handlePosted();
+        QCOMPARE(places(), before);
         shown.filters->clear();
-        QTRY_COMPARE(shown.filters->height(), oneLine);
-        QTRY_COMPARE(shown.faults(), QStringList());
+        tests::handlePosted();
+        QCOMPARE(places(), before);
     }
 
     void theSearchFieldTakesTheRestOfItsLine()
     {
         Shown shown(1200);
         const auto *search = shown.filters->findChild<SearchField *>();
-        const int right = shown.filters->choices.back()->geometry().right();
         QVERIFY(search->width() > search->sizeHint().width());
+        int right = 0;  // of the last button, "Clear", which has its place before it is shown
+        for (const auto *button :
+             shown.filters->findChildren<QPushButton *>(QString(), Qt::FindDirectChildrenOnly))
+            right = std::max(right, button->geometry().right());
         QVERIFY(shown.filters->width() - right < 30);
     }
 

@@ -17,6 +17,7 @@ DatesButton::DatesButton(QWidget *parent)
     kinds->addWidget(inHouse_);
     form()->insertRow(0, kinds);
     openWith(arriving_);
+    keepRoomFor({tr("Arriving"), tr("In house")});
     connect(this, &RangeButton::changed, this, &DatesButton::showChoice);
 }
 

@@ -2,16 +2,20 @@
 #include "desktop/widgets/choice_button.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/theme/theme.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtWidgets/QMenu>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kWidestChoice = 200;  ///< pixels; a longer name is elided, and whole in the tool tip
+constexpr int kUsualChoice = 120;   ///< pixels; what is kept free for a choice at most
 
 /// A menu that stays open while boxes are ticked; Enter and Escape close it.
 class TickMenu final : public QMenu {
@@ -59,7 +63,11 @@ void ChoiceButton::setChoices(const std::vector<Choice> &choices)
 {
     const QVariantList before = chosen();
     menu_->clear();
+    const QFontMetrics strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    usual_ = 0;
     for (const Choice &choice : choices) {
+        const QString usual = strong.elidedText(choice.text, Qt::ElideMiddle, kUsualChoice);
+        usual_ = std::max(usual_, strong.horizontalAdvance(wordsOf(usual)));
         QAction *action = menu_->addAction(literal(choice.text));
         action->setProperty("name", choice.text);
         action->setCheckable(true);
@@ -71,6 +79,7 @@ void ChoiceButton::setChoices(const std::vector<Choice> &choices)
         });
     }
     showName();
+    updateGeometry();
 }
 
 QVariantList ChoiceButton::chosen() const
@@ -90,6 +99,16 @@ void ChoiceButton::setChosen(const QVariantList &values)
     if (chosen() != before) emit changed();
 }
 
+QSize ChoiceButton::sizeHint() const
+{
+    return style::withRoomFor(usual_, *this, QPushButton::sizeHint());
+}
+
+QString ChoiceButton::wordsOf(const QString &choice) const
+{
+    return tr("%1: %2", "a filter and what is chosen").arg(name_, choice);
+}
+
 void ChoiceButton::showName()
 {
     QString first;
@@ -101,7 +120,7 @@ void ChoiceButton::showName()
     }
     const auto words = [&](const QString &choice) {
         if (more < 0) return name_;
-        if (more == 0) return tr("%1: %2", "a filter and what is chosen").arg(name_, choice);
+        if (more == 0) return wordsOf(choice);
         return tr("%1: %2 +%3", "a filter, the first choice, how many more")
             .arg(name_, choice)
             .arg(more);

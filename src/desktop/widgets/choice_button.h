@@ -28,14 +28,18 @@ public:
     QVariantList chosen() const;
     void setChosen(const QVariantList &values);
     void clear() { setChosen({}); }
+    /// Has room for any one choice, so that the filters beside it stay where they are.
+    QSize sizeHint() const override;
 
 signals:
     void changed();
 
 private:
     void showName();
+    QString wordsOf(const QString &choice) const;
     QString name_;
     QMenu *menu_;
+    int usual_ = 0;  ///< pixels; of the widest text with one choice
 };
 
 }  // namespace roomrack::desktop

@@ -2,6 +2,7 @@
 #include "desktop/widgets/range_button.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/theme/theme.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/date_problem.h"
 #include "desktop/words/stay_words.h"
@@ -10,6 +11,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QWidgetAction>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -30,7 +33,30 @@ RangeButton::RangeButton(const QString &name, QWidget *parent) : QPushButton(par
     menu->addAction(panel_);
     setMenu(menu);
     openWith(from_);
+    keepRoomFor({name_});
     showName(name_);
+}
+
+QSize RangeButton::sizeHint() const
+{
+    return style::withRoomFor(usual_, *this, QPushButton::sizeHint());
+}
+
+void RangeButton::keepRoomFor(const QStringList &prefixes)
+{
+    const QFontMetrics strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    usual_ = 0;
+    for (int month = 1; month < 12; ++month) {
+        const QString dates = stayDates(Stay(Night::of(2026, month, 28), 20), locale());
+        for (const QString &prefix : prefixes)
+            usual_ = std::max(usual_, strong.horizontalAdvance(wordsOf(prefix, dates)));
+    }
+    updateGeometry();
+}
+
+QString RangeButton::wordsOf(const QString &prefix, const QString &dates)
+{
+    return tr("%1 %2", "the name of a filter and dates").arg(prefix, dates);
 }
 
 void RangeButton::openWith(QWidget *first)
@@ -135,7 +161,7 @@ void RangeButton::showName(const QString &prefix)
         const QString dates = n.nights() == 1
                                   ? dateText(n.checkIn(), locale())
                                   : stayDates(Stay(n.checkIn(), n.nights() - 1), locale());
-        setText(tr("%1 %2", "the name of a filter and dates").arg(prefix, dates));
+        setText(wordsOf(prefix, dates));
     } else {
         setText(prefix);
     }

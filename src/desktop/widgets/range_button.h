@@ -30,6 +30,8 @@ public:
     /// The selected nights, last one included; none: any.
     std::optional<Stay> range() const { return range_; }
     void setRange(std::optional<Stay> range);
+    /// Has room for dates, so that the filters beside it stay where they are.
+    QSize sizeHint() const override;
 
 signals:
     void changed();
@@ -40,16 +42,20 @@ protected:
     /// The user pressed "Show".
     virtual void apply();
     void showName(const QString &prefix);
+    /// Keeps room for dates after any of these.
+    void keepRoomFor(const QStringList &prefixes);
     void openWith(QWidget *first);
     Stay dates() const;  ///< in the panel
     const QString name_;
 
 private:
     QWidget *makePanel();
+    static QString wordsOf(const QString &prefix, const QString &dates);
     void fromMoved();
     void showProblem(const QString &problem);
     std::optional<Stay> range_;
     std::optional<Stay> suggested_;
+    int usual_ = 0;  ///< pixels; of the widest text with dates of one year
     QWidgetAction *panel_ = nullptr;
     QFormLayout *form_ = nullptr;
     DateField *from_ = nullptr;

@@ -20,6 +20,10 @@ SearchFilters::SearchFilters(const QString &hint, const QString &accessibleName,
     clear_->setAutoDefault(false);
     row_->addWidget(search_);
     row_->addWidget(clear_);
+    // The filters stay where they are when it comes and goes.
+    QSizePolicy policy = clear_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    clear_->setSizePolicy(policy);
     clear_->hide();
     connect(search_, &SearchField::searched, this, &SearchFilters::announce);
     connect(search_, &SearchField::leftDownwards, this, &SearchFilters::leftDownwards);

@@ -12749,6 +12749,14 @@ Freundliche Grüße
         <source>Inventory</source>
         <translation>Belegung</translation>
     </message>
+    <message numerus="yes">
+        <source>%1: %Ln value(s) changed.</source>
+        <comment>an edit</comment>
+        <translation>
+            <numerusform>%1: %Ln Wert geändert.</numerusform>
+            <numerusform>%1: %Ln Werte geändert.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ExportBar</name>
@@ -13736,6 +13744,55 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
             <numerusform>%Ln abgeleitete Rate nicht gesetzt: Sie folgt dem übergeordneten Ratenplan.</numerusform>
             <numerusform>%Ln abgeleitete Raten nicht gesetzt: Sie folgen dem übergeordneten Ratenplan.</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rate(s)?</source>
+        <translation>
+            <numerusform>%Ln Rate entfernen?</numerusform>
+            <numerusform>%Ln Raten entfernen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Derived rates follow their parent plan again. The other rates are removed: these nights have no price until a new rate is set.</source>
+        <translation>Abgeleitete Raten folgen wieder ihrem übergeordneten Plan. Die anderen Raten werden entfernt: Diese Nächte haben keinen Preis, bis eine neue Rate gesetzt wird.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln restriction(s)?</source>
+        <translation>
+            <numerusform>%Ln Einschränkung entfernen?</numerusform>
+            <numerusform>%Ln Einschränkungen entfernen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Stays on these nights are no longer restricted.</source>
+        <translation>Aufenthalte in diesen Nächten sind nicht mehr eingeschränkt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset rooms to sell in %Ln cell(s)?</source>
+        <translation>
+            <numerusform>Zimmer im Verkauf in %Ln Zelle zurücksetzen?</numerusform>
+            <numerusform>Zimmer im Verkauf in %Ln Zellen zurücksetzen?</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>All rooms of the room types are for sale again on these nights.</source>
+        <translation>In diesen Nächten sind wieder alle Zimmer der Zimmertypen im Verkauf.</translation>
+    </message>
+    <message>
+        <source>Channels receive the change. It can be undone.</source>
+        <translation>Die Kanäle erhalten die Änderung. Sie kann rückgängig gemacht werden.</translation>
+    </message>
+    <message>
+        <source>&amp;Reset</source>
+        <translation>&amp;Zurücksetzen</translation>
+    </message>
+    <message>
+        <source>&amp;Remove</source>
+        <translation>&amp;Entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
     </message>
 </context>
 <context>

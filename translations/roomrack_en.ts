@@ -1202,6 +1202,17 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::EditSender</name>
+    <message numerus="yes">
+        <source>%1: %Ln value(s) changed.</source>
+        <comment>an edit</comment>
+        <translation>
+            <numerusform>%1: %Ln value changed.</numerusform>
+            <numerusform>%1: %Ln values changed.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::FiguresStrip</name>
     <message numerus="yes">
         <source>%n expiring</source>
@@ -1270,6 +1281,27 @@
         <translation>
             <numerusform>%Ln derived rate not set: they follow the parent plan.</numerusform>
             <numerusform>%Ln derived rates not set: they follow the parent plan.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln rate(s)?</source>
+        <translation>
+            <numerusform>Remove %Ln rate?</numerusform>
+            <numerusform>Remove %Ln rates?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Remove %Ln restriction(s)?</source>
+        <translation>
+            <numerusform>Remove %Ln restriction?</numerusform>
+            <numerusform>Remove %Ln restrictions?</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Reset rooms to sell in %Ln cell(s)?</source>
+        <translation>
+            <numerusform>Reset rooms to sell in %Ln cell?</numerusform>
+            <numerusform>Reset rooms to sell in %Ln cells?</numerusform>
         </translation>
     </message>
 </context>

@@ -77,6 +77,21 @@ CellRuns defaultRuns(const HotelView &view, GridMode mode, const GridSelection &
     return runs;
 }
 
+qint64 valuesByHand(const HotelView &view, GridMode mode, const GridSelection &where)
+{
+    qint64 values = 0;
+    for (const GridBlock &block : where.blocks) {
+        const booking::NightRange range = editable(view, block);
+        for (const GridRow &row : block.rows) {
+            for (const CellField field : fieldsOf(mode, row)) {
+                for (int i = 0; i < range.nights; ++i)
+                    values += valueOf(view, row, field, range.first + i).byHand ? 1 : 0;
+            }
+        }
+    }
+    return values;
+}
+
 bool allHave(const HotelView &view, const GridSelection &where, CellField flag)
 {
     bool all = true;

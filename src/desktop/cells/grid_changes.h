@@ -22,6 +22,8 @@ CellRuns settingRuns(const HotelView &view, const GridSelection &where, CellFiel
                      qint64 value);
 /// Resets every setting that the view shows to its default.
 CellRuns defaultRuns(const HotelView &view, GridMode mode, const GridSelection &where);
+/// The number of values that defaultRuns() would take away.
+qint64 valuesByHand(const HotelView &view, GridMode mode, const GridSelection &where);
 /// Whether all editable selected cells have the flag: then the key removes it.
 bool allHave(const HotelView &view, const GridSelection &where, CellField flag);
 /// The rows of a selection that have the setting, apart from those whose derived rate a value there

@@ -2,6 +2,7 @@
 #include "desktop/inventory/edit_sender.h"
 
 #include "desktop/inventory/stale_panel.h"
+#include "desktop/session/undo_notice.h"
 
 #include <algorithm>
 #include <set>
@@ -98,6 +99,12 @@ void EditSender::say(const core::Error &error)
     if (actions_.notify) actions_.notify(Notice::error(error, tr("Change failed")));
 }
 
+void EditSender::sayMany(const GridEdit &edit, const Result<booking::Answer> &answer)
+{
+    sayChanged(session_, actions_, this, answer, {},
+               tr("%1: %Ln value(s) changed.", "an edit", int(answer->cells)).arg(edit.label));
+}
+
 void EditSender::send(const GridEdit &edit)
 {
     Result<CellRuns> runs = edit.make();
@@ -118,6 +125,7 @@ void EditSender::send(const GridEdit &edit)
         --underWay_;
         if (answer) ownSeq_ = std::max(ownSeq_, answer->seq);
         emit answered(answer.has_value());
+        if (answer && answer->cells > kManyCells) sayMany(edit, answer);
         if (!answer && answer.error().code == ErrorCode::Stale)
             showStale(edit);
         else if (!answer)

@@ -16,6 +16,10 @@ class QWidget;
 
 namespace roomrack::desktop {
 
+/// More cells than a screen shows. An edit of more says so and offers to undo it; removing more
+/// values asks first.
+inline constexpr qint64 kManyCells = 100;
+
 /// An edit as it is sent: one undo step.
 struct GridEdit {
     QString label;        ///< label in the undo menu
@@ -48,6 +52,7 @@ signals:
 private:
     void sendRest();
     void say(const core::Error &error);
+    void sayMany(const GridEdit &edit, const Result<booking::Answer> &answer);
     void showStale(const GridEdit &edit);
     void openStale(const GridEdit &edit, const std::vector<booking::Record> &records);
     HotelSession &session_;

@@ -3,6 +3,7 @@
 
 #include "booking/restriction_fields.h"
 #include "desktop/inventory/range_editor.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/words/setting_words.h"
 
 #include <QtCore/QLocale>
@@ -250,9 +251,44 @@ void GridEdits::backToDefault()
     const CellField field = mainField(mode);
     const QString label =
         mode == GridMode::Restrictions ? tr("Restrictions removed") : tr("Reset to default");
-    sendSetting(
-        field, label, [this, where, mode] { return defaultRuns(session_.view(), mode, where); },
-        where);
+    const auto reset = [this, where, mode, field, label] {
+        sendSetting(
+            field, label, [this, where, mode] { return defaultRuns(session_.view(), mode, where); },
+            where);
+    };
+    const qint64 values = valuesByHand(session_.view(), mode, where);
+    if (mode == GridMode::Parity || values <= kManyCells) return reset();
+    if (canEdit(where, field)) askToReset(where, values, reset);
+}
+
+/// What is removed leaves for the channels at once, and a selection may be larger than the screen.
+void GridEdits::askToReset(const GridSelection &where, qint64 values, std::function<void()> reset)
+{
+    const auto words = [this, n = int(values)]() -> std::pair<QString, QString> {
+        switch (grid_.grid().mode()) {
+        case GridMode::Rates:
+            return {tr("Remove %Ln rate(s)?", nullptr, n),
+                    tr("Derived rates follow their parent plan again. The other rates are removed: "
+                       "these nights have no price until a new rate is set.")};
+        case GridMode::Restrictions:
+            return {tr("Remove %Ln restriction(s)?", nullptr, n),
+                    tr("Stays on these nights are no longer restricted.")};
+        default:
+            return {tr("Reset rooms to sell in %Ln cell(s)?", nullptr, n),
+                    tr("All rooms of the room types are for sale again on these nights.")};
+        }
+    }();
+    const QString text = selectionText(session_.view(), where) + QLatin1Char('\n') + words.second
+                         + QLatin1Char(' ') + tr("Channels receive the change. It can be undone.");
+    auto *dialog =
+        new AskDialog({words.first, text,
+                       grid_.grid().mode() == GridMode::Availability ? tr("&Reset") : tr("&Remove"),
+                       tr("&Cancel"), true},
+                      grid_.window());
+    dialog->setObjectName(QStringLiteral("grid.reset"));
+    connect(dialog, &QDialog::accepted, this, std::move(reset));
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
 }
 
 /// False with a notice if there is nothing to copy.

@@ -65,6 +65,7 @@ private:
     void sendRuns(const CellRuns &runs, const QString &label, const GridSelection &where);
     void offerDerived(const Skipped &skipped);
     void endOffer();
+    void askToReset(const GridSelection &where, qint64 values, std::function<void()> reset);
     bool canEdit(const GridSelection &where, CellField field);
     void say(const QString &text);
     void sendSetting(CellField field, const QString &label, std::function<CellRuns()> make,

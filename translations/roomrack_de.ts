@@ -5817,6 +5817,14 @@ Freundliche Grüße
         <source>the API settings cannot be read</source>
         <translation>die Einstellungen der API sind nicht lesbar</translation>
     </message>
+    <message>
+        <source>%1 does not exist</source>
+        <translation>%1 existiert nicht</translation>
+    </message>
+    <message>
+        <source>%1 is not a file</source>
+        <translation>%1 ist keine Datei</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

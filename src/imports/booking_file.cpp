@@ -4,7 +4,9 @@
 #include "core/error_values.h"
 #include "imports/row_reader.h"
 
+#include <QtCore/QDir>
 #include <QtCore/QFile>
+#include <QtCore/QFileInfo>
 
 #include <algorithm>
 
@@ -20,11 +22,18 @@ Error cancelled()
     return {ErrorCode::Cancelled, {}, ErrorText::tr("The import was cancelled.")};
 }
 
+/// A pipe would never end, and a folder cannot be read: only files are opened.
 Result<void> openFile(QFile &file)
 {
+    const QString field = QStringLiteral("file"), path = QDir::toNativeSeparators(file.fileName());
+    const QFileInfo info(file.fileName());
+    if (!info.exists())
+        return fail(ErrorCode::NotFound, field, ErrorText::tr("%1 does not exist").arg(path));
+    if (!info.isFile())
+        return fail(ErrorCode::Invalid, field, ErrorText::tr("%1 is not a file").arg(path));
     if (file.open(QIODevice::ReadOnly)) return {};
-    return fail(file.exists() ? ErrorCode::Invalid : ErrorCode::NotFound, QStringLiteral("file"),
-                ErrorText::tr("%1 cannot be read: %2").arg(file.fileName(), file.errorString()));
+    return fail(ErrorCode::Invalid, field,
+                ErrorText::tr("%1 cannot be read: %2").arg(path, file.errorString()));
 }
 
 /// Reads the header: the first row; column names must be unique.

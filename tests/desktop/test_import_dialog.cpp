@@ -54,6 +54,8 @@ private slots:
     void aFileBecomesAHotel();
     void enterAfterATypedFileMeansNext();
     void whatCannotBeATableIsSaidAtOnce();
+    void aFileThatCannotBeReadIsNamed_data();
+    void aFileThatCannotBeReadIsNamed();
     void columnsAreChosenByHandWhereNoGuessIsPossible();
     void oneMeaningBelongsToOneColumn();
     void roomsCanBeTyped();
@@ -150,9 +152,37 @@ void TestImportDialog::whatCannotBeATableIsSaidAtOnce()
     dialog_->fileStep()->setCsv(write(QByteArray("\x89PNG\r\n\x1a\n\0\0\0\rIHDR", 16)));
     QTRY_VERIFY(!found->text().isEmpty());
     QVERIFY(!dialog_->nextButton()->isEnabled());
-    dialog_->fileStep()->setCsv(text("/nowhere/at/all.csv"));
+    dialog_->fileStep()->setCsv({});
     QVERIFY(found->text().isEmpty());
     QVERIFY(!dialog_->nextButton()->isEnabled());
+}
+
+void TestImportDialog::aFileThatCannotBeReadIsNamed_data()
+{
+    QTest::addColumn<QString>("name");
+    QTest::addColumn<QString>("reason");
+    QTest::newRow("missing") << text("nowhere/bookings.csv") << text("does not exist");
+    QTest::newRow("a folder") << text(".") << text("is not a file");
+}
+
+void TestImportDialog::aFileThatCannotBeReadIsNamed()
+{
+    QFETCH(QString, name);
+    QFETCH(QString, reason);
+    open();
+    const QString path = folder_->filePath(name);
+    const auto *found = dialog_->findChild<QLabel *>(text("found"));
+    auto *field = dialog_->findChild<QLineEdit *>(text("csv"));
+    dialog_->fileStep()->setCsv(write(kHeader + kRows));
+    QTRY_VERIFY(dialog_->nextButton()->isEnabled());
+    dialog_->fileStep()->setCsv(path);
+    QVERIFY(!dialog_->nextButton()->isEnabled());
+    QTRY_VERIFY2(found->text().contains(reason), qPrintable(found->text()));
+    QVERIFY(found->text().contains(QDir::toNativeSeparators(path)));
+    QVERIFY(field->property("wrong").toBool());
+    QVERIFY(!dialog_->nextButton()->isEnabled());
+    field->clear();
+    QVERIFY(found->text().isEmpty() && !field->property("wrong").toBool());
 }
 
 void TestImportDialog::columnsAreChosenByHandWhereNoGuessIsPossible()

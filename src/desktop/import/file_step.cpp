@@ -3,7 +3,6 @@
 
 #include "desktop/theme/style.h"
 
-#include <QtCore/QFileInfo>
 #include <QtCore/QMimeData>
 #include <QtGui/QDragEnterEvent>
 #include <QtWidgets/QComboBox>
@@ -98,11 +97,13 @@ void FileStep::look()
     setComplete(false);
     found_->clear();
     style::setWrong(path_, false);
-    if (QFileInfo(csv()).isFile()) job_.look(csv(), encoding());
+    // Also if it is no file: then the answer is the reason.
+    if (!csv().isEmpty()) job_.look(csv(), encoding());
 }
 
 void FileStep::show(const Result<imports::Preview> &preview)
 {
+    if (csv().isEmpty()) return;  // cleared before the answer came
     style::setWrong(path_, !preview);
     style::setTone(found_, preview ? Tone::Neutral : Tone::Bad);
     setComplete(preview.has_value());

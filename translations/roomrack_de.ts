@@ -5825,6 +5825,10 @@ Freundliche Grüße
         <source>%1 is not a file</source>
         <translation>%1 ist keine Datei</translation>
     </message>
+    <message>
+        <source>is not a telephone number</source>
+        <translation>ist keine Telefonnummer</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -13900,6 +13904,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Enter a valid email address, such as name@example.org.</source>
         <translation>Geben Sie eine gültige E-Mail-Adresse ein, zum Beispiel name@example.org.</translation>
+    </message>
+    <message>
+        <source>Enter a phone number, such as +351 912 000 111.</source>
+        <translation>Geben Sie eine Telefonnummer ein, etwa +351 912 000 111.</translation>
     </message>
 </context>
 <context>

@@ -122,4 +122,12 @@ std::string phoneNumber(const QString &phone, const QString &home, const QString
     return digits.size() < kFewestDigits ? std::string() : digits;
 }
 
+bool isPhoneNumber(const QString &text)
+{
+    // In no country: what has none is still told from what is no number.
+    PhoneNumber number;
+    return PhoneNumberUtil::GetInstance()->Parse(text.toStdString(), "ZZ", &number)
+           != PhoneNumberUtil::NOT_A_NUMBER;
+}
+
 }  // namespace roomrack::dedup

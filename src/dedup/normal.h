@@ -34,5 +34,8 @@ bool isRelay(std::string_view mail);
 /// guest's. A number valid nowhere is returned as digits; empty if those are fewer than seven or
 /// all equal.
 std::string phoneNumber(const QString &phone, const QString &home, const QString &country = {});
+/// Whether a text that a person types can be a telephone number, by libphonenumber: it has two
+/// digits or more, beside words such as an extension. Unusual and foreign numbers are.
+bool isPhoneNumber(const QString &text);
 
 }  // namespace roomrack::dedup

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A guest's name has a visible character, and at most 200 code points.
+// A guest's name has a visible character, and at most 200 code points; a telephone number has
+// digits.
 #include "api_hotel.h"
 
 #include <QTest>
@@ -15,6 +16,8 @@ class TestGuestNames : public QObject {
 private slots:
     void namesAreReadAsGuestsSeeThem_data();
     void namesAreReadAsGuestsSeeThem();
+    void telephoneNumbersHaveDigits_data();
+    void telephoneNumbersHaveDigits();
 };
 
 void TestGuestNames::namesAreReadAsGuestsSeeThem_data()
@@ -39,6 +42,30 @@ void TestGuestNames::namesAreReadAsGuestsSeeThem()
     QVERIFY2(answer.status == status, answer.body.constData());
     if (status == 422)
         QCOMPARE(jsonOf(answer)[QStringLiteral("field")].toString(), QStringLiteral("guest.name"));
+}
+
+void TestGuestNames::telephoneNumbersHaveDigits_data()
+{
+    QTest::addColumn<QByteArray>("phone");
+    QTest::addColumn<int>("status");
+    QTest::newRow("a word") << QByteArray("abc") << 422;
+    QTest::newRow("none") << QByteArray() << 201;
+    QTest::newRow("unusual") << QByteArray("112 ask for Rui") << 201;
+}
+
+void TestGuestNames::telephoneNumbersHaveDigits()
+{
+    QFETCH(QByteArray, phone);
+    QFETCH(int, status);
+    const ApiHotel &house = house_.open();
+    const QByteArray name = QTest::currentDataTag();  // several guests
+    const Called answer = house.call(
+        {"POST", "/v1/bookings",
+         house.stayBody(2, 1, 1,
+                        ",\"guest\":{\"name\":\"" + name + "\",\"phone\":\"" + phone + "\"}")});
+    QVERIFY2(answer.status == status, answer.body.constData());
+    if (status == 422)
+        QCOMPARE(jsonOf(answer)[QStringLiteral("field")].toString(), QStringLiteral("guest.phone"));
 }
 
 QTEST_GUILESS_MAIN(TestGuestNames)

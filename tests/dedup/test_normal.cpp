@@ -36,6 +36,7 @@ private slots:
     void aNameOfAnyLengthAndKindIsTaken();
     void phonesInOneForm_data();
     void phonesInOneForm();
+    void unusualPhonesAreNumbersAndWordsAreNot();
     void mailsInOneForm_data();
     void mailsInOneForm();
     void relaysAreKnown();
@@ -134,6 +135,16 @@ void TestNormal::phonesInOneForm()
     QFETCH(QString, phone);
     QFETCH(QString, country);
     QTEST(QByteArray::fromStdString(phoneNumber(phone, kHome, country)), "form");
+}
+
+void TestNormal::unusualPhonesAreNumbersAndWordsAreNot()
+{
+    for (const char *number :
+         {"+351 912 000 111", "112", "12", "(0)20", "0800 FLOWERS", "tel:+351-912-000-111",
+          "٩١٢٠٠٠١١١", "912 000 111 after 6 pm", "912000111 / 912000222", "Ana 912000111"})
+        QVERIFY2(isPhoneNumber(QString::fromUtf8(number)), number);
+    for (const char *word : {"", "abc", "none", "-", "?", "+", "n/a", "1"})
+        QVERIFY2(!isPhoneNumber(QString::fromUtf8(word)), word);
 }
 
 void TestNormal::mailsInOneForm_data()

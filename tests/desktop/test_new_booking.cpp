@@ -2,6 +2,7 @@
 // The new booking, operated as a user does: on a real engine and a real file.
 #include "desktop/first_start/hotel_draft.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
+#include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/theme/theme.h"
@@ -231,6 +232,40 @@ private slots:
         shown.type("email", QStringLiteral("anna@mail.example"));
         shown.find<QLineEdit>("phone")->setFocus();
         QVERIFY(!problem->isVisible());
+    }
+
+    void aPhoneNumberWithoutDigitsIsRefused()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.type("name", QStringLiteral("Ana"));
+        shown.type("phone", QStringLiteral("abc"));
+        const auto *problem = shown.find<QLabel>("phoneProblem");
+        QVERIFY(!problem->isVisible());
+        shown.click("next");
+        QVERIFY(problem->isVisible());
+        QCOMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(shown.dialog->focusWidget(), shown.find<QLineEdit>("phone"));
+        // A number in an unusual form is one.
+        shown.find<QLineEdit>("phone")->clear();
+        shown.type("phone", QStringLiteral("112 ask for Rui"));
+        QVERIFY(!problem->isVisible());
+        shown.click("next");
+        QTRY_COMPARE(hotel.bookings(), 1);
+    }
+
+    void theOddPhoneNumberOfAChannelIsKept()
+    {
+        GuestForm form;
+        booking::Guest guest;
+        guest.name = QStringLiteral("Ana");
+        guest.phone = QStringLiteral("see portal");
+        form.setGuest(guest);
+        QVERIFY(form.check());
+        form.findChild<QLineEdit *>(QStringLiteral("phone"))->setText(QStringLiteral("abc"));
+        QVERIFY(!form.check());
     }
 
     void anAgreedPriceIsTheBookingsPrice()

@@ -4,6 +4,7 @@
 #include "booking/limits.h"
 #include "core/email_address.h"
 #include "core/visible_text.h"
+#include "dedup/normal.h"
 
 #include <QtCore/QUrlQuery>
 
@@ -184,6 +185,8 @@ booking::Guest Form::guest()
     if (!guest.email.isEmpty() && !core::isGuestAddress(guest.email))
         refuse(given["email"].path(), ErrorText::tr("is not a valid email address"));
     guest.phone = optional("phone", kLongestPhone);
+    if (!guest.phone.trimmed().isEmpty() && !dedup::isPhoneNumber(guest.phone))
+        refuse(given["phone"].path(), ErrorText::tr("is not a telephone number"));
     guest.country = optional("country", 2);
     guest.notes = optional("notes", kLongestNotes);
     return guest;

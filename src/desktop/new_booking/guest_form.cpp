@@ -3,6 +3,7 @@
 
 #include "core/email_address.h"
 #include "core/visible_text.h"
+#include "dedup/normal.h"
 #include "desktop/theme/style.h"
 #include "new_booking/ui_guest_form.h"
 
@@ -61,6 +62,7 @@ GuestForm::GuestForm(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui
         connect(edit, &QLineEdit::textEdited, this, &GuestForm::clearProblems);
     }
     connect(ui_->email, &QLineEdit::editingFinished, this, &GuestForm::checkEmail);
+    connect(ui_->phone, &QLineEdit::editingFinished, this, &GuestForm::checkPhone);
     connect(ui_->country, &QComboBox::currentTextChanged, this, &GuestForm::edited);
     connect(ui_->notes, &QPlainTextEdit::textChanged, this, &GuestForm::edited);
 }
@@ -72,6 +74,7 @@ void GuestForm::setGuest(const booking::Guest &guest)
     ui_->name->setText(guest.name);
     ui_->email->setText(guest.email);
     ui_->phone->setText(guest.phone);
+    givenPhone_ = guest.phone.trimmed();
     ui_->reference->setText(guest.reference);
     ui_->notes->setPlainText(guest.notes);
     const int known = ui_->country->findData(guest.country);
@@ -98,13 +101,15 @@ booking::Guest GuestForm::guest() const
 bool GuestForm::check()
 {
     const bool named = core::isVisible(guest().name);
-    const bool reachable = checkEmail();
+    const bool reachable = checkEmail(), callable = checkPhone();
     showProblem(ui_->name, ui_->nameProblem, named ? QString() : tr("Enter the guest's name."));
     if (!named)
         ui_->name->setFocus();
     else if (!reachable)
         ui_->email->setFocus();
-    return named && reachable;
+    else if (!callable)
+        ui_->phone->setFocus();
+    return named && reachable && callable;
 }
 
 bool GuestForm::checkEmail()
@@ -113,6 +118,15 @@ bool GuestForm::checkEmail()
     const bool right = email.isEmpty() || core::isGuestAddress(email);
     showProblem(ui_->email, ui_->emailProblem,
                 right ? QString() : tr("Enter a valid email address, such as name@example.org."));
+    return right;
+}
+
+bool GuestForm::checkPhone()
+{
+    const QString phone = guest().phone;
+    const bool right = phone.isEmpty() || phone == givenPhone_ || dedup::isPhoneNumber(phone);
+    showProblem(ui_->phone, ui_->phoneProblem,
+                right ? QString() : tr("Enter a phone number, such as +351 912 000 111."));
     return right;
 }
 
@@ -130,6 +144,7 @@ void GuestForm::clearProblems()
 {
     showProblem(ui_->name, ui_->nameProblem, {});
     showProblem(ui_->email, ui_->emailProblem, {});
+    showProblem(ui_->phone, ui_->phoneProblem, {});
     emit edited();
 }
 

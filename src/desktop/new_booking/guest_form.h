@@ -34,8 +34,10 @@ signals:
 
 private:
     bool checkEmail();
+    bool checkPhone();
     void clearProblems();
     std::unique_ptr<Ui::GuestForm> ui_;
+    QString givenPhone_;  ///< as a channel sent it, which is kept whatever it is
 };
 
 }  // namespace roomrack::desktop

@@ -2,6 +2,7 @@
 #include "desktop/inventory/inventory_page.h"
 
 #include "booking/restriction_fields.h"
+#include "desktop/cells/grid_changes.h"
 #include "desktop/connections/hotel_channels.h"
 #include "desktop/inventory/activity_panel.h"
 #include "desktop/inventory/channels_panel.h"
@@ -68,7 +69,14 @@ InventoryPage::InventoryPage(const PageContext &context, QWidget *parent)
 InventoryPage::~InventoryPage()
 {
     actions().showNight = nullptr;
-    keep();
+    const auto store = [this](const QString &key, const QList<qint64> &ids) {
+        QVariantList list;
+        for (const qint64 id : ids) list << id;
+        settings().setValue(key, list);
+    };
+    store(kFolded, model_->rows().foldedIds());
+    store(kOpened, model_->rows().openedIds());
+    if (movedByHand_) settings().setValue(kSplit, split_->saveState());
 }
 
 void InventoryPage::build()
@@ -270,6 +278,25 @@ std::vector<QAction *> InventoryPage::editActions()
     return gridActions_->all();
 }
 
+/// The nights of one room type that can be booked; a selection of several is for edits.
+BookingPreset InventoryPage::bookingPreset() const
+{
+    const GridSelection where = grid_->cursor().selected();
+    if (where.isEmpty()) return {};
+    const GridBlock &current = where.blocks.back();
+    const auto rows = where.rows();
+    const int type = current.rows.front().type;
+    const auto isOther = [type](const GridRow &row) { return row.type != type; };
+    if (type < 0 || std::any_of(rows.begin(), rows.end(), isOther)) return {};
+    BookingPreset preset;
+    preset.roomType = session().view().catalogue().roomTypes[size_t(type)].id;
+    const Stay open = editableNights(session().view());
+    const Night in = std::max(current.first, open.checkIn());
+    const Night out = std::min(current.end(), open.checkOut());
+    if (in < out) preset.stay = Stay(in, out - in);
+    return preset;
+}
+
 void InventoryPage::restore()
 {
     const auto ids = [this](const QString &key) {
@@ -286,18 +313,6 @@ void InventoryPage::restore()
     activity_->setMinimumHeight(kLowestActivity);
     connect(activity_, &FoldingCard::foldedChanged, this, &InventoryPage::foldActivity);
     activity_->keepFolded(settings(), QStringLiteral("inventory/collapsed/activity"));
-}
-
-void InventoryPage::keep()
-{
-    const auto store = [this](const QString &key, const QList<qint64> &ids) {
-        QVariantList list;
-        for (const qint64 id : ids) list << id;
-        settings().setValue(key, list);
-    };
-    store(kFolded, model_->rows().foldedIds());
-    store(kOpened, model_->rows().openedIds());
-    if (movedByHand_) settings().setValue(kSplit, split_->saveState());
 }
 
 }  // namespace roomrack::desktop

@@ -32,6 +32,7 @@ public:
     std::vector<QWidget *> barWidgets() override;
     std::vector<QWidget *> barButtons() override;
     std::vector<QAction *> editActions() override;
+    BookingPreset bookingPreset() const override;
 
     GridView &grid() const { return *grid_; }
     GridEdits &edits() const { return *edits_; }
@@ -56,7 +57,6 @@ private:
     bool needsSide() const;
     void foldActivity();
     void restore();
-    void keep();
     GridModel *model_;
     GridView *grid_;
     GridEdits *edits_;

@@ -41,6 +41,8 @@ public:
     virtual std::vector<QWidget *> barButtons() { return {}; }
     /// The page's actions in the "Edit" menu; the page owns them.
     virtual std::vector<QAction *> editActions() { return {}; }
+    /// What a new booking begins with: what is selected in the page.
+    virtual BookingPreset bookingPreset() const { return {}; }
     /// The page was shown or hidden.
     virtual void shown() {}
     virtual void hidden() {}

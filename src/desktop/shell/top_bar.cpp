@@ -83,7 +83,8 @@ TopBar::TopBar(HotelSession &session, PageActions &actions, const Theme &theme,
             [this] { actions_.setFirstNight(session_.businessDate()); });
     connect(date_, &QPushButton::clicked, this, &TopBar::pickDate);
     connect(newBooking_, &QPushButton::clicked, this, [this] {
-        if (actions_.newBooking) actions_.newBooking({});
+        if (actions_.newBooking)
+            actions_.newBooking(page_ ? page_->bookingPreset() : BookingPreset());
     });
     const auto offer = [this] { allow(newBooking_, true, session_.whyNot(booking::Act::Book)); };
     connect(&session.users(), &DeskUsers::personChanged, this, offer);
@@ -199,6 +200,7 @@ void TopBar::follow(QPushButton *button, QAction *action, const UndoController &
 
 void TopBar::setPage(const Page *page)
 {
+    page_ = page;
     empty(pageWidgets_);
     empty(pageButtons_);
     setDatesVisible(page && page->usesDates());

@@ -47,7 +47,8 @@ private:
     HotelSession &session_;
     PageActions &actions_;
     const Theme &theme_;
-    QString name_;  ///< of the hotel, whole
+    const Page *page_ = nullptr;  ///< that is shown
+    QString name_;                ///< of the hotel, whole
     QPushButton *property_;
     QPushButton *back_;
     QPushButton *today_;

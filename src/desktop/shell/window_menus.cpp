@@ -108,8 +108,10 @@ void WindowMenus::fillEdit()
     editMenu_->addAction(undo.redoAction());
     editMenu_->addSeparator();
     if (PageActions *known = window_.actions(); known->newBooking) {
-        QAction *book = editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), known,
-                                             [known] { known->newBooking({}); });
+        const Page *page = window_.currentPage();
+        QAction *book =
+            editMenu_->addAction(tr("New &booking…"), QKeySequence(tr("Ctrl+B")), page,
+                                 [known, page] { known->newBooking(page->bookingPreset()); });
         book->setEnabled(window_.session()->whyNot(booking::Act::Book).isEmpty());
     }
     const std::vector<QAction *> actions = window_.currentPage()->editActions();

@@ -6658,11 +6658,6 @@ Freundliche Grüße
         <comment>room type, rate plan</comment>
         <translation>%1 %2</translation>
     </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date format: day and month</comment>
-        <translation>d. MMM</translation>
-    </message>
     <message numerus="yes">
         <source>%1 in %n range(s), %2</source>
         <translation>
@@ -6759,11 +6754,6 @@ Freundliche Grüße
 </context>
 <context>
     <name>GridPaste</name>
-    <message>
-        <source>d MMM yyyy</source>
-        <comment>date format</comment>
-        <translation>d. MMM yyyy</translation>
-    </message>
     <message>
         <source>The clipboard contains no text to paste.</source>
         <translation>Die Zwischenablage enthält keinen Text zum Einfügen.</translation>
@@ -8084,6 +8074,16 @@ Freundliche Grüße
         <source>by month</source>
         <translation>nach Monaten</translation>
     </message>
+    <message>
+        <source>%1–%2</source>
+        <comment>days of one month</comment>
+        <translation>%1–%2</translation>
+    </message>
+    <message>
+        <source>d MMM yyyy HH:mm</source>
+        <comment>date and time of day, Qt format</comment>
+        <translation>d. MMM yyyy HH:mm</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -8817,11 +8817,6 @@ Freundliche Grüße
     <message>
         <source>Stop sell on %1</source>
         <translation>Verkaufsstopp am %1</translation>
-    </message>
-    <message>
-        <source>d MMM</source>
-        <comment>date format: day and month</comment>
-        <translation>d. MMM</translation>
     </message>
 </context>
 <context>

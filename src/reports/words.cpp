@@ -9,7 +9,7 @@ namespace {
 
 const QString dash = QStringLiteral("\u2013");
 
-/// "1 – 31 Jul 2026", "28 Dec 2025 – 3 Jan 2026": parts common to both dates appear once.
+/// "1–31 Jul 2026", "28 Dec 2025 – 3 Jan 2026": parts common to both dates appear once.
 QString rangeText(QDate first, QDate last, const QLocale &locale)
 {
     const QString full = Words::tr("d MMM yyyy", "date, Qt format");
@@ -19,7 +19,9 @@ QString rangeText(QDate first, QDate last, const QLocale &locale)
         from = first.month() == last.month()
                    ? Words::tr("d", "first day of a range in one month")
                    : Words::tr("d MMM", "first day of a range in one year");
-    return Words::tr("%1 \u2013 %2", "range of dates")
+    const bool days = first.year() == last.year() && first.month() == last.month();
+    return (days ? Words::tr("%1\u2013%2", "days of one month")
+                 : Words::tr("%1 \u2013 %2", "range of dates"))
         .arg(locale.toString(first, from), locale.toString(last, full));
 }
 
@@ -99,6 +101,11 @@ QString nightsText(const Stay &nights, Granularity granularity, const QLocale &l
         break;
     }
     return rangeText(first, last, locale);
+}
+
+QString momentText(const QDateTime &at, const QLocale &locale)
+{
+    return locale.toString(at, Words::tr("d MMM yyyy HH:mm", "date and time of day, Qt format"));
 }
 
 QString periodText(const Stay &period, const QLocale &locale)

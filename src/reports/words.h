@@ -27,6 +27,8 @@ QString explanation(Column column);
 QString nightsText(const Stay &nights, Granularity granularity, const QLocale &locale);
 /// "1 – 31 Jul 2026"; whole months are "July 2026" or "August 2025 – July 2026".
 QString periodText(const Stay &period, const QLocale &locale);
+/// "18 Jul 2026 14:32".
+QString momentText(const QDateTime &at, const QLocale &locale);
 /// "83.1 %"; a dash where there are no rooms.
 QString percentText(Ratio share, const QLocale &locale);
 /// Minor units formatted as "1,234.50", without the currency.

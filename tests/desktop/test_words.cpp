@@ -65,6 +65,22 @@ private slots:
                  QStringLiteral("18–21 Jul 2026"));
     }
 
+    void datesAreWrittenInOneForm()
+    {
+        const Night july18 = Night::of(2026, 7, 18);
+        // Locales of one language write dates in numbers in different orders: none is used.
+        for (const QLocale &locale :
+             {QLocale(QStringLiteral("en_US")), QLocale(QStringLiteral("en_GB"))}) {
+            QCOMPARE(dateText(july18, locale), QStringLiteral("18 Jul 2026"));
+            QCOMPARE(weekdayDateText(july18, locale), QStringLiteral("Sat 18 Jul 2026"));
+            QCOMPARE(dateNear(july18, Night::of(2026, 1, 1), locale), QStringLiteral("18 Jul"));
+            QCOMPARE(dateNear(july18, Night::of(2025, 12, 31), locale),
+                     QStringLiteral("18 Jul 2026"));
+            QCOMPARE(momentText(QDateTime(july18.date(), QTime(15, 4)), locale),
+                     QStringLiteral("18 Jul 2026 15:04"));
+        }
+    }
+
     void countdownsEndAtZeroAndNotBefore()
     {
         QCOMPARE(countdownText(252 * kSecond), QStringLiteral("4:12"));

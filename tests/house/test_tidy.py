@@ -48,6 +48,9 @@ BANNED = (
      in_rules, "time is an argument here"),
     ("chance", r"\b(?:QRandomGenerator|random_device|mt19937\w*|rand)\b(?=\s*[(:{<]|\s+\w)",
      in_rules, "randomness is an argument here (core/random.h)"),
+    ("date-format", r"\btoString\s*\([^;]*?\bQLocale::(?:Short|Long|Narrow)Format\b",
+     lambda path: path.startswith(("src/desktop/", "src/reports/")),
+     "one form of dates everywhere: dateText() and its like in desktop/words/stay_words.h"),
     ("debug-print", r"\bqDebug\s*\(", outside(), "left over from debugging"),
 )
 
@@ -167,6 +170,8 @@ class Findings(unittest.TestCase):
                 ("src/engine/a.cpp", "Settings::instance().get();", "singleton"),
                 ("src/engine/a.cpp", "QDateTime::currentDateTime();", "wall-clock"),
                 ("src/booking/a.cpp", "std::chrono::steady_clock::now();", "any-clock"),
+                ("src/desktop/a.cpp", "QLocale().toString(day.date(), QLocale::LongFormat);",
+                 "date-format"),
                 ("src/booking/a.cpp", "QRandomGenerator::global();", "chance")):
             self.assertEqual(self.rules(path, text), [rule], text)
 
@@ -178,6 +183,7 @@ class Findings(unittest.TestCase):
                 ("src/engine/a.cpp", "// never processEvents()"),
                 ("src/engine/a.cpp", 'tr("sleep(1)");'),
                 ("tests/engine/a.cpp", "QDateTime::currentDateTime();"),
+                ("src/desktop/a.cpp", "locale.standaloneDayName(day, QLocale::ShortFormat);"),
                 ("src/desktop/a.cpp", "QCoreApplication::instance();")):
             self.assertEqual(self.rules(path, text), [], text)
 

@@ -11,6 +11,7 @@
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>
@@ -205,8 +206,7 @@ void BulkDialog::showPlan(const BulkPreview::Plan &plan, bool moved)
     progress_->setVisible(approved_ != nullptr);
     planView_->showPlan(plan, form_->form().field);
     if (moved) {
-        const QString time =
-            QLocale().toString(session_.local(session_.now()).time(), QLocale::ShortFormat);
+        const QString time = clockText(session_.view().property(), session_.now());
         QString text = tr("Values were changed at %1 while this dialog was open. The preview "
                           "has been updated.")
                            .arg(time);

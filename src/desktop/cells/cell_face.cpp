@@ -34,7 +34,7 @@ qint64 wholeRate(qint64 minor, Currency currency)
 
 QString dayText(Night night)
 {
-    return QLocale().toString(night.date(), QLocale::LongFormat);
+    return weekdayDateText(night, QLocale());
 }
 
 }  // namespace

@@ -2,6 +2,7 @@
 // Pasting cells of a spreadsheet: all cells are checked before any is sent.
 #include "desktop/cells/grid_changes.h"
 #include "desktop/cells/table_headers.h"
+#include "desktop/words/stay_words.h"
 
 #include <algorithm>
 #include <iterator>
@@ -21,7 +22,7 @@ tl::unexpected<Error> wrong(const QString &reason)
 
 QString dayText(Night night)
 {
-    return QLocale().toString(night.date(), Words::tr("d MMM yyyy", "date format"));
+    return dateText(night, QLocale());
 }
 
 Result<void> checkRectangle(const TextTable &table)

@@ -40,11 +40,9 @@ QString rowsText(const HotelView &view, const std::vector<GridRow> &rows)
 
 QString nightsOf(const HotelView &view, Night first, int nights)
 {
-    const QLocale locale;
-    if (nights == 1) {
-        return locale.toString(first.date(), Words::tr("d MMM", "date format: day and month"));
-    }
-    return stayDatesNear(Stay(first, nights - 1), view.property().businessDate, locale);
+    const Night today = view.property().businessDate;
+    return nights == 1 ? dateNear(first, today, QLocale())
+                       : stayDatesNear(Stay(first, nights - 1), today, QLocale());
 }
 
 }  // namespace

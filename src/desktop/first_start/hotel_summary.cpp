@@ -7,6 +7,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/column_fitter.h"
 #include "desktop/widgets/fact_grid.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QTableView>
@@ -48,8 +49,8 @@ QString HotelSummary::zoneText(const Contents &contents) const
     if (!country.isEmpty()) lines.first() += QStringLiteral(", ") + country;
     if (const auto known = core::timeZone(zone)) {
         const QDateTime there = contents.now.utc().toTimeZone(*known);
-        lines.first() += QStringLiteral(" · ")
-                         + tr("local time %1").arg(locale().toString(there, QLocale::ShortFormat));
+        lines.first() +=
+            QStringLiteral(" · ") + tr("local time %1").arg(momentText(there, locale()));
     }
     if (contents.zoneAssumed) lines << tr("Assumed from this computer.");
     return lines.join(QLatin1Char('\n'));

@@ -2,6 +2,7 @@
 #include "desktop/import/result_step.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/words/stay_words.h"
 #include "reports/output_file.h"
 
 #include <QtCore/QLocale>
@@ -139,7 +140,7 @@ void ResultStep::fill(const imports::Summary &s)
                           : tr("%1 of %2 rows imported in %3 seconds. Business date: %4.")
                                 .arg(locale.toString(s.usable), locale.toString(s.lines),
                                      locale.toString(double(s.micros) / 1e6, 'f', 1),
-                                     locale.toString(s.businessDate.date(), QLocale::LongFormat)));
+                                     dateText(s.businessDate, locale)));
     refused_->setText(imports::problemLines(s.problems).join(QLatin1Char('\n')));
 }
 

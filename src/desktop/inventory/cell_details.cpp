@@ -131,7 +131,7 @@ void CellDetails::addHead()
     auto *row = new QHBoxLayout;
     row->setSpacing(style::kSmallGap);
     row->addWidget(style::title(name));
-    row->addWidget(style::muted(QLocale().toString(night_.date(), QLocale::LongFormat)));
+    row->addWidget(style::muted(weekdayDateText(night_, QLocale())));
     row->addStretch();
     row->addWidget(style::badge(state.text, state.tone));
     content()->addLayout(row);

@@ -158,7 +158,7 @@ void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)
     for (FigureCard *card : {occupancy_, adr_, revPar_}) {
         if (!compare) continue;
         card->setToolTip(tr("Tonight, compared with %1")
-                             .arg(QLocale().toString(before.night.date(), QLocale::LongFormat)));
+                             .arg(weekdayDateText(before.night, QLocale())));
     }
 }
 

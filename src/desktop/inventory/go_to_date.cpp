@@ -19,7 +19,7 @@ GoToDate::GoToDate(const Theme &theme, QWidget *owner, Night today, Night first,
     input_->setMaxLength(40);
     input_->setFixedWidth(150);
     input_->setAccessibleName(tr("Date"));
-    input_->setPlaceholderText(QLocale().toString(today.date(), QLocale::ShortFormat));
+    input_->setPlaceholderText(dateText(today, QLocale()));
     auto *row = new QHBoxLayout;
     row->setSpacing(style::kSmallGap);
     row->addWidget(style::strong(tr("Go to date")));

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/grid_model.h"
 
+#include "desktop/words/stay_words.h"
+
 #include <QtCore/QLocale>
 
 #include <algorithm>
@@ -63,9 +65,8 @@ QVariant GridModel::headerData(int section, Qt::Orientation orientation, int rol
     if (role != Qt::DisplayRole && role != Qt::AccessibleTextRole) return {};
     if (orientation == Qt::Horizontal) {
         if (section < 0 || section >= columnCount()) return {};
-        return QLocale().toString(night(section).date(), role == Qt::DisplayRole
-                                                             ? QLocale::ShortFormat
-                                                             : QLocale::LongFormat);
+        return role == Qt::DisplayRole ? dateText(night(section), QLocale())
+                                       : weekdayDateText(night(section), QLocale());
     }
     if (section < 0 || section >= rowCount()) return {};
     return rowName(view_, row(section));

@@ -27,8 +27,8 @@ QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale
 {
     const auto by = inventory::restrictionAgainst(view.ledger(), type, stay);
     if (!by) return {};
-    const QString date = Words::tr("d MMM", "date format: day and month");
-    return restrictionObstacle(*by->row, by->value, locale.toString(by->night.date(), date));
+    return restrictionObstacle(*by->row, by->value,
+                               dateNear(by->night, view.property().businessDate, locale));
 }
 
 QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,

@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/words/stay_words.h"
 #include "engine/when_done.h"
 
 #include <QtConcurrent/QtConcurrentRun>
@@ -33,7 +34,7 @@ constexpr int kSizeWidth = 110;
 
 QString whenText(Instant at)
 {
-    return QLocale().toString(at.utc().toLocalTime(), QLocale::ShortFormat);
+    return momentText(at.utc().toLocalTime(), QLocale());
 }
 
 }  // namespace

@@ -68,6 +68,12 @@ QString dateText(Night night, const QLocale &locale)
     return locale.toString(night.date(), wholeDate());
 }
 
+QString dateNear(Night night, Night today, const QLocale &locale)
+{
+    const bool near = night.date().year() == today.date().year();
+    return locale.toString(night.date(), near ? dayAndMonth() : wholeDate());
+}
+
 QString weekdayDateText(Night night, const QLocale &locale)
 {
     return locale.toString(
@@ -164,6 +170,11 @@ QString countdownText(qint64 micros)
         .arg(tail);
 }
 
+QString momentText(const QDateTime &at, const QLocale &locale)
+{
+    return locale.toString(at, Words::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
+}
+
 namespace {
 
 QDateTime onTheWall(const inventory::Property &property, Instant at)
@@ -176,8 +187,7 @@ QDateTime onTheWall(const inventory::Property &property, Instant at)
 
 QString timeText(const inventory::Property &property, Instant at, const QLocale &locale)
 {
-    return locale.toString(onTheWall(property, at),
-                           Words::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
+    return momentText(onTheWall(property, at), locale);
 }
 
 QString dayTimeText(const inventory::Property &property, Instant at, const QLocale &locale)

@@ -17,8 +17,14 @@ namespace roomrack::desktop {
 QString bookingNumber(BookingId id);
 /// "BK-10482" is searched by its digits; any other text as typed.
 QString searchWords(const QString &typed);
+// Every date of the window comes from here: day, month in letters, year. A week's day stands before
+// it, a time of day behind it in 24 hours. Locales write dates in numbers, some with the month
+// first, which a hotel cannot afford to misread.
+
 /// "18 Jul 2026".
 QString dateText(Night night, const QLocale &locale);
+/// "18 Jul"; with its year if `today` is in another one.
+QString dateNear(Night night, Night today, const QLocale &locale);
 /// "Sat 18 Jul 2026".
 QString weekdayDateText(Night night, const QLocale &locale);
 /// "18–21 Jul 2026", "30 Jul – 2 Aug 2026", "30 Dec 2026 – 2 Jan 2027": arrival and departure.
@@ -46,6 +52,8 @@ QString amountText(const inventory::Catalogue &catalogue, qint64 minor, const QL
 QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QLocale &locale);
 /// "4:12", "1:04:09"; never below 0:00. Seconds are rounded up, so that 0:00 means expired.
 QString countdownText(qint64 micros);
+/// "18 Jul 2026 14:32", as the clock of `at` shows it.
+QString momentText(const QDateTime &at, const QLocale &locale);
 /// "18 Jul 2026 14:32" in the property's local time.
 QString timeText(const inventory::Property &property, Instant at, const QLocale &locale);
 /// "18 Jul 14:32" in the property's local time.

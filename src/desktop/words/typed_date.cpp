@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/words/typed_date.h"
 
+#include "desktop/words/stay_words.h"
+
 #include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
 
@@ -188,17 +190,17 @@ Result<Night> parseDate(const QString &text, Night today, const QLocale &locale,
     if (!date.isValid()) date = plainDate(withoutWeekday(typed, locale), to);
     if (!date.isValid()) date = namedWeekday(typed, to);
     if (date.isValid()) return Night::fromDate(date);
-    const QString shortDate = locale.toString(to.today, QLocale::ShortFormat);
+    const QString written = dateText(today, locale);
     const QString july = locale.standaloneMonthName(7, QLocale::ShortFormat);
     if (typed.isEmpty()) {
         return fail(ErrorCode::Invalid, {},
                     ErrorText::tr("Enter a date such as %1 or 18 %2, or +30 for 30 days from today")
-                        .arg(shortDate, july));
+                        .arg(written, july));
     }
     return fail(ErrorCode::Invalid, {},
                 ErrorText::tr("“%1” is not a date; enter one such as %2 or 18 %3, or +30 for 30 "
                               "days from today")
-                    .arg(typed, shortDate, july));
+                    .arg(typed, written, july));
 }
 
 }  // namespace roomrack::desktop

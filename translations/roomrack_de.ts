@@ -235,6 +235,17 @@
         <source>follows from another record; the status can be set again</source>
         <translation>folgt aus einem anderen Eintrag; der Status lässt sich neu setzen</translation>
     </message>
+    <message>
+        <source>Early departure</source>
+        <translation>Vorzeitige Abreise</translation>
+    </message>
+    <message numerus="yes">
+        <source>Booked until %1. %n room night(s) returned to sale; the booking total did not change.</source>
+        <translation>
+            <numerusform>Gebucht bis %1. %n Zimmernacht ging zurück in den Verkauf; der Gesamtpreis blieb gleich.</numerusform>
+            <numerusform>Gebucht bis %1. %n Zimmernächte gingen zurück in den Verkauf; der Gesamtpreis blieb gleich.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -3032,10 +3043,6 @@ Freundliche Grüße
         <translation>eine Buchung lässt sich nicht rückgängig machen; stornieren Sie sie stattdessen</translation>
     </message>
     <message>
-        <source>a check-out cannot be undone</source>
-        <translation>ein Check-out lässt sich nicht rückgängig machen</translation>
-    </message>
-    <message>
         <source>a walk cannot be undone; create a new booking</source>
         <translation>das Ausquartieren lässt sich nicht rückgängig machen; legen Sie eine neue Buchung an</translation>
     </message>
@@ -5828,6 +5835,10 @@ Freundliche Grüße
     <message>
         <source>is not a telephone number</source>
         <translation>ist keine Telefonnummer</translation>
+    </message>
+    <message>
+        <source>a check-out cannot be undone; create a new booking if the guest stays</source>
+        <translation>ein Check-out kann nicht rückgängig gemacht werden; legen Sie eine neue Buchung an, wenn der Gast bleibt</translation>
     </message>
 </context>
 <context>
@@ -10260,16 +10271,16 @@ Freundliche Grüße
         <translation>Buchung %1 storniert. Gebühr: %2.</translation>
     </message>
     <message>
-        <source>Booking %1 checked out.</source>
-        <translation>Buchung %1 ausgecheckt.</translation>
-    </message>
-    <message>
         <source>Booking %1 marked as no-show.</source>
         <translation>Buchung %1 als No-Show vermerkt.</translation>
     </message>
     <message>
         <source>Booking %1 reinstated. Due at the hotel: %2.</source>
         <translation>Buchung %1 reaktiviert. Im Hotel zu zahlen: %2.</translation>
+    </message>
+    <message>
+        <source>Booking %1</source>
+        <translation>Buchung %1</translation>
     </message>
 </context>
 <context>
@@ -11748,11 +11759,40 @@ Freundliche Grüße
         <source>Booking total (unchanged): %1.</source>
         <translation>Gesamtpreis (unverändert): %1.</translation>
     </message>
+    <message>
+        <source>Early departure: check out %1?</source>
+        <translation>Vorzeitige Abreise: %1 auschecken?</translation>
+    </message>
+    <message>
+        <source>Check &amp;out early</source>
+        <translation>Vorzeitig aus&amp;checken</translation>
+    </message>
+    <message>
+        <source>The guest leaves on %1, before the booked departure on %2.</source>
+        <translation>Der Gast reist am %1 ab, vor der gebuchten Abreise am %2.</translation>
+    </message>
     <message numerus="yes">
-        <source>Early departure: releases %n room night(s).</source>
+        <source>The remaining %n room night(s) return to sale.</source>
         <translation>
-            <numerusform>Vorzeitige Abreise: Gibt %n Zimmernacht wieder zum Verkauf frei.</numerusform>
-            <numerusform>Vorzeitige Abreise: Gibt %n Zimmernächte wieder zum Verkauf frei.</numerusform>
+            <numerusform>Die verbleibende %n Zimmernacht geht zurück in den Verkauf.</numerusform>
+            <numerusform>Die verbleibenden %n Zimmernächte gehen zurück in den Verkauf.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>The booking total stays %1, and nothing is refunded. To charge less, cancel here and shorten the stay with “Change…” first.</source>
+        <translation>Der Gesamtpreis bleibt %1, und nichts wird erstattet. Um weniger zu berechnen, brechen Sie hier ab und verkürzen Sie den Aufenthalt zuerst mit „Ändern…“.</translation>
+    </message>
+    <message>
+        <source>%1 checked out.</source>
+        <comment>guest and room, or a booking</comment>
+        <translation>%1 ausgecheckt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 checked out before the departure date. %n room night(s) returned to sale.</source>
+        <comment>guest and room, or a booking</comment>
+        <translation>
+            <numerusform>%1 vor dem Abreisedatum ausgecheckt. %n Zimmernacht ging zurück in den Verkauf.</numerusform>
+            <numerusform>%1 vor dem Abreisedatum ausgecheckt. %n Zimmernächte gingen zurück in den Verkauf.</numerusform>
         </translation>
     </message>
 </context>
@@ -13292,11 +13332,6 @@ Freundliche Grüße
     <message>
         <source>No no-shows.</source>
         <translation>Keine No-Shows.</translation>
-    </message>
-    <message>
-        <source>%1 checked out.</source>
-        <comment>guest and room</comment>
-        <translation>%1: ausgecheckt.</translation>
     </message>
 </context>
 <context>

@@ -17,6 +17,13 @@
             <numerusform>and %n more</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>Booked until %1. %n room night(s) returned to sale; the booking total did not change.</source>
+        <translation>
+            <numerusform>Booked until %1. %n room night returned to sale; the booking total did not change.</numerusform>
+            <numerusform>Booked until %1. %n room nights returned to sale; the booking total did not change.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -1122,10 +1129,18 @@
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
     <message numerus="yes">
-        <source>Early departure: releases %n room night(s).</source>
+        <source>The remaining %n room night(s) return to sale.</source>
         <translation>
-            <numerusform>Early departure: releases %n room night.</numerusform>
-            <numerusform>Early departure: releases %n room nights.</numerusform>
+            <numerusform>The remaining %n room night return to sale.</numerusform>
+            <numerusform>The remaining %n room nights return to sale.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 checked out before the departure date. %n room night(s) returned to sale.</source>
+        <comment>guest and room, or a booking</comment>
+        <translation>
+            <numerusform>%1 checked out before the departure date. %n room night returned to sale.</numerusform>
+            <numerusform>%1 checked out before the departure date. %n room nights returned to sale.</numerusform>
         </translation>
     </message>
 </context>

@@ -74,7 +74,9 @@ QString whyNoInverse(RecordKind kind)
     case RecordKind::BookingCheckedIn:
         return ErrorText::tr("a check-in cannot be undone; Move changes the room, and Check out "
                              "ends the stay when the guest leaves");
-    case RecordKind::BookingCheckedOut: return ErrorText::tr("a check-out cannot be undone");
+    case RecordKind::BookingCheckedOut:
+        return ErrorText::tr("a check-out cannot be undone; create a new booking if the guest "
+                             "stays");
     case RecordKind::BookingNoShow:
         return ErrorText::tr("a no-show is not undone here; reinstate the booking instead");
     case RecordKind::BookingReinstated:

@@ -50,6 +50,7 @@ private:
     template <typename Text>
     QString listed(const std::vector<booking::CellChange> &changes, Text text) const;
     void tellBooking();
+    void tellEarlyDeparture(const Record &before);
     void tellPolicy();
     void tellUndo();
     QString versionText(const booking::BookingVersion &version) const;
@@ -140,6 +141,19 @@ QString Teller::versionText(const booking::BookingVersion &v) const
     return parts.join(QLatin1Char('\n'));
 }
 
+/// The record of a check-out has the nights that the guest stayed, the one before it those booked.
+void Teller::tellEarlyDeparture(const Record &before)
+{
+    const bool out = record_.kind == RecordKind::BookingCheckedOut;
+    const int back = before.stay().checkOut() - record_.stay().checkOut();
+    if (!out || before.nights == 0 || back <= 0) return;
+    add(Words::tr("Early departure"),
+        Words::tr("Booked until %1. %n room night(s) returned to sale; the booking total did not "
+                  "change.",
+                  nullptr, back * record_.rooms)
+            .arg(dateText(before.stay().checkOut(), locale_)));
+}
+
 void Teller::tellBooking()
 {
     if (story_.step && story_.step->step.kind == booking::StepKind::Booking) {
@@ -149,6 +163,7 @@ void Teller::tellBooking()
         return;
     }
     if (!story_.previous) return;
+    tellEarlyDeparture(*story_.previous);
     addBeforeAndAfter(describeStep(*story_.previous, view_.catalogue(), locale_),
                       describeStep(record_, view_.catalogue(), locale_));
 }

@@ -188,10 +188,12 @@ booking::Command NoShowDialog::command() const
 CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
+    const bool early = nightsGivenBack(this->row().booking.stay, session.businessDate()) > 0;
     // A check-out cannot be undone, so Enter does not confirm it.
-    build(
-        {tr("Check out %1?").arg(guestInRooms(this->row())), tr("Check &out"), tr("&Cancel"), true},
-        twoTexts(what_, nights_));
+    build({(early ? tr("Early departure: check out %1?") : tr("Check out %1?"))
+               .arg(guestInRooms(this->row())),
+           early ? tr("Check &out early") : tr("Check &out"), tr("&Cancel"), true},
+          twoTexts(what_, nights_));
     fill();
 }
 
@@ -201,14 +203,33 @@ void CheckOutDialog::fill()
     const int back = nightsGivenBack(b.stay, session().businessDate());
     what_->setText(bookingNumber(b.id) + QStringLiteral(" · ")
                    + bookingLine(row(), view(), locale()));
-    const QString price =
-        tr("Booking total (unchanged): %1.").arg(amountText(view().catalogue(), b.total, locale()));
-    const QString early =
-        tr("Early departure: releases %n room night(s).", nullptr, back * b.rooms);
-    QStringList lines{back > 0 ? early + QLatin1Char(' ') + price : price,
-                      toCollectText(b, view(), locale())};
+    const QString total = amountText(view().catalogue(), b.total, locale());
+    QStringList lines;
+    if (back == 0) {
+        lines << tr("Booking total (unchanged): %1.").arg(total);
+    } else {
+        lines << tr("The guest leaves on %1, before the booked departure on %2.")
+                     .arg(dateText(session().businessDate(), locale()),
+                          dateText(b.stay.checkOut(), locale()))
+              << tr("The remaining %n room night(s) return to sale.", nullptr, back * b.rooms)
+              << tr("The booking total stays %1, and nothing is refunded. To charge less, cancel "
+                    "here and shorten the stay with “Change…” first.")
+                     .arg(total);
+    }
+    lines << toCollectText(b, view(), locale());
     lines.removeAll(QString());
     nights_->setText(lines.join(QLatin1Char('\n')));
+}
+
+QString checkedOutText(const QString &who, const booking::Booking &before, Night today)
+{
+    const int back = nightsGivenBack(before.stay, today) * before.rooms;
+    return back == 0
+               ? CheckOutDialog::tr("%1 checked out.", "guest and room, or a booking").arg(who)
+               : CheckOutDialog::tr("%1 checked out before the departure date. %n room "
+                                    "night(s) returned to sale.",
+                                    "guest and room, or a booking", back)
+                     .arg(who);
 }
 
 booking::Command CheckOutDialog::command() const

@@ -54,6 +54,10 @@ private:
     QLabel *fee_;
 };
 
+/// What a notice says after the check-out of the booking `before`; `who`: the guest or the booking.
+/// It names an early departure and the nights that returned to sale.
+QString checkedOutText(const QString &who, const booking::Booking &before, Night today);
+
 class CheckOutDialog final : public CommandDialog {
     Q_OBJECT
 

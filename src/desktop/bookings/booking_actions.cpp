@@ -135,8 +135,9 @@ void BookingActions::checkIn()
 
 void BookingActions::checkOut()
 {
-    open<CheckOutDialog>([](const QString &number, const Answer &) {
-        return tr("Booking %1 checked out.").arg(number);
+    if (!row_) return;
+    open<CheckOutDialog>([this, before = row_->booking](const QString &number, const Answer &) {
+        return checkedOutText(tr("Booking %1").arg(number), before, session_.businessDate());
     });
 }
 

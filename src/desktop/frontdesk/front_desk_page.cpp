@@ -360,7 +360,7 @@ void FrontDeskPage::openDialog(BookingAct what, const storage::BookingRow &row)
     case BookingAct::CheckIn: dialog = new CheckInDialog(session(), row, this); break;
     case BookingAct::CheckOut:
         dialog = new CheckOutDialog(session(), row, this);
-        done = tr("%1 checked out.", "guest and room").arg(guestInRooms(row));
+        done = checkedOutText(guestInRooms(row), row.booking, session().businessDate());
         break;
     case BookingAct::NoShow:
         dialog = new NoShowDialog(session(), row, this);

@@ -21,7 +21,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 860;  ///< the longest status of a mapping is not cut
+constexpr int kWidth = 900;  ///< the longest status of a mapping is not cut
 constexpr int kHeight = 560;
 
 /// An input of the form and what it edits.

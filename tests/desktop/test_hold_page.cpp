@@ -114,10 +114,10 @@ private slots:
         booking::TakeHold take;
         take.caller = shown.hotel.desk();
         take.roomType = shown.hotel.type("STD");
-        take.stay = Stay(shown.hotel.today() + 20, 5);
+        take.stay = Stay(shown.hotel.today() + 7, 2);
         take.rooms = 2;
         take.adults = 2;
-        take.children = 2;
+        take.children = 1;
         take.plan = shown.hotel.session().view().rates().plans().front().id;
         shown.hotel.run(take);
         QTRY_COMPARE(rows(shown), 1);

@@ -76,6 +76,8 @@ private slots:
             QCOMPARE(dateNear(july18, Night::of(2026, 1, 1), locale), QStringLiteral("18 Jul"));
             QCOMPARE(dateNear(july18, Night::of(2025, 12, 31), locale),
                      QStringLiteral("18 Jul 2026"));
+            QVERIFY(stayTextNear(Stay(july18, 3), july18, locale)
+                        .startsWith(QStringLiteral("18–21 Jul, 3")));
             QCOMPARE(momentText(QDateTime(july18.date(), QTime(15, 4)), locale),
                      QStringLiteral("18 Jul 2026 15:04"));
         }

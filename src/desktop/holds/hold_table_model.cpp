@@ -124,7 +124,7 @@ QVariant HoldTableModel::display(const Hold &h, int column) const
     switch (column) {
     case Left: return h.isPinned() ? state(h) : countdownText(left(h));
     case Room: return holdRoomsText(view, h);
-    case Stay: return stayText(h.stay, locale_);
+    case Stay: return stayTextNear(h.stay, view.property().businessDate, locale_);
     case Guests: return guestsText(h.adults, h.children);
     case Channel: return channelName(view.catalogue(), h.channel);
     case Plan: return view.rates().planName(h.plan);

@@ -48,6 +48,12 @@ QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const
     return joined(locale.toString(from, firstFormat), locale.toString(to, lastFormat), sameMonth);
 }
 
+QString datesAndNights(const QString &dates, Stay stay)
+{
+    return Words::tr("%1, %2", "a stay: its dates, its nights")
+        .arg(dates, nightsText(stay.nights()));
+}
+
 }  // namespace
 
 QString bookingNumber(BookingId id)
@@ -109,8 +115,12 @@ QString nightsText(int nights)
 
 QString stayText(Stay stay, const QLocale &locale)
 {
-    return Words::tr("%1, %2", "a stay: its dates, its nights")
-        .arg(stayDates(stay, locale), nightsText(stay.nights()));
+    return datesAndNights(stayDates(stay, locale), stay);
+}
+
+QString stayTextNear(Stay stay, Night today, const QLocale &locale)
+{
+    return datesAndNights(stayDatesNear(stay, today, locale), stay);
 }
 
 QString guestsText(int adults, int children)

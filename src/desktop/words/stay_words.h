@@ -35,6 +35,8 @@ QString stayDatesNear(Stay stay, Night today, const QLocale &locale);
 QString nightsText(int nights);
 /// "18–21 Jul 2026, 3 nights".
 QString stayText(Stay stay, const QLocale &locale);
+/// "18–21 Jul, 3 nights": the dates as stayDatesNear() writes them.
+QString stayTextNear(Stay stay, Night today, const QLocale &locale);
 /// "24"; with its month where that begins: "1 Dec". For the headers of nights.
 QString dayOfMonth(Night night, const QLocale &locale);
 /// "2 adults, 1 child".

@@ -82,7 +82,7 @@ std::vector<PoolAdvice> adviseNights(const Past &past, const inventory::Catalogu
             if (price <= 0 && options.price) price = double(options.price(pool, night));
             const Stakes stakes{price, double(options.walk.of(qint64(price)))};
             all.push_back({pool, night, cell.limit,
-                           bestLimit(book.shows, ledger.physical(pool) - cell.outOfOrder,
+                           bestLimit(book.shows, ledger.physical(pool, night) - cell.outOfOrder,
                                      rates.of(i).chance, stakes, options.most)});
         }
     }

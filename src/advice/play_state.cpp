@@ -11,7 +11,8 @@ namespace roomrack::advice {
 void PlayState::prepareRooms()
 {
     for (const auto &pool : catalogue.pools) {
-        rooms.push_back((catalogue.physical(pool.id) * options.roomsPercent + 50) / 100);
+        const int physical = catalogue.physical(pool.id, catalogue.property.businessDate);
+        rooms.push_back((physical * options.roomsPercent + 50) / 100);
     }
     for (const auto &type : catalogue.roomTypes) {
         poolOfType.push_back(catalogue.poolIndex(type.pool));

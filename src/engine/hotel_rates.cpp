@@ -8,9 +8,7 @@ namespace roomrack::engine {
 HotelRates::HotelRates(std::vector<pricing::RatePlan> plans, pricing::RateBook book)
     : plans_(std::move(plans)), book_(std::move(book))
 {
-    const auto base = std::find_if(plans_.begin(), plans_.end(),
-                                   [](const pricing::RatePlan &plan) { return !plan.parent; });
-    if (base != plans_.end()) basePlan_ = int(base - plans_.begin());
+    basePlan_ = pricing::basePlanOf(plans_);
 }
 
 const pricing::RatePlan *HotelRates::plan(RatePlanId id) const

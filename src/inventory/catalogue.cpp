@@ -162,10 +162,11 @@ int Catalogue::typeIndex(RoomTypeId id) const
     return indexOf(roomTypes, id);
 }
 
-int Catalogue::physical(PoolId id) const
+int Catalogue::physical(PoolId id, Night n) const
 {
-    return static_cast<int>(
-        std::count_if(rooms.begin(), rooms.end(), [&](const Room &r) { return r.pool == id; }));
+    return static_cast<int>(std::count_if(rooms.begin(), rooms.end(), [&](const Room &r) {
+        return r.pool == id && r.isInService(n);
+    }));
 }
 
 Result<void> validate(const Catalogue &c)

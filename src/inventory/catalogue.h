@@ -54,12 +54,21 @@ struct Pool {
     QString code;
     QString name;
     int position = 0;  ///< order in the grid
+    friend bool operator==(const Pool &, const Pool &) = default;
 };
 
 struct Room {
     RoomId id;
     PoolId pool;
-    QString number;  ///< "203", "Annex 4"
+    QString number;                        ///< "203", "Annex 4"
+    std::optional<Night> inServiceFrom{};  ///< its first night; none: it was always there
+    std::optional<Night> retiredFrom{};    ///< not used from this night on
+
+    bool isInService(Night n) const
+    {
+        return (!inServiceFrom || n >= *inServiceFrom) && (!retiredFrom || n < *retiredFrom);
+    }
+    friend bool operator==(const Room &, const Room &) = default;
 };
 
 /// The unit of sale.
@@ -72,6 +81,10 @@ struct RoomType {
     int standardGuests = 2;
     int maxGuests = 2;
     int position = 0;
+    std::optional<Night> retiredFrom{};  ///< not sold from this night on
+
+    bool isRetired(Night n) const { return retiredFrom && n >= *retiredFrom; }
+    friend bool operator==(const RoomType &, const RoomType &) = default;
 };
 
 enum class ChannelKind : quint8 { Desk, Website, Ota, Gds, Pms, Import };
@@ -139,8 +152,9 @@ struct Catalogue {
     /// Index in `pools` / `roomTypes`; -1: not found.
     int poolIndex(PoolId id) const;
     int typeIndex(RoomTypeId id) const;
-    /// Rooms that physically exist in the pool.
-    int physical(PoolId id) const;
+    /// Rooms that physically exist in the pool that night.
+    int physical(PoolId id, Night n) const;
+    /// All rooms, retired ones too.
     int physical() const { return static_cast<int>(rooms.size()); }
 };
 

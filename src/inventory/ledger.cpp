@@ -3,7 +3,17 @@
 
 #include "inventory/limits.h"
 
+#include <algorithm>
+#include <limits>
+
 namespace roomrack::inventory {
+
+namespace {
+
+constexpr Night kNever{std::numeric_limits<qint32>::max()};
+constexpr Night kEver{std::numeric_limits<qint32>::min()};
+
+}  // namespace
 
 Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
     : first_(first), nights_(nights), types_(catalogue.roomTypes.size(), first, nights),
@@ -12,9 +22,28 @@ Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
     for (const RoomType &t : catalogue.roomTypes) {
         poolOf_.push_back(catalogue.poolIndex(t.pool));
         caps_.push_back(t.cap);
+        typeEnds_.push_back(t.retiredFrom.value_or(kNever));
     }
-    for (const Pool &p : catalogue.pools) physical_.push_back(catalogue.physical(p.id));
+    physical_.resize(catalogue.pools.size());
+    for (const Room &room : catalogue.rooms) {
+        const int pool = catalogue.poolIndex(room.pool);
+        if (pool < 0) continue;
+        if (!room.inServiceFrom && !room.retiredFrom)
+            ++physical_[size_t(pool)].always;
+        else
+            physical_[size_t(pool)].dated.push_back(
+                {room.inServiceFrom.value_or(kEver), room.retiredFrom.value_or(kNever)});
+    }
     refreshLimits(*this, catalogue, 0);
+}
+
+int Ledger::physical(int pool, Night n) const
+{
+    const Rooms &rooms = physical_[size_t(pool)];
+    return rooms.always
+           + static_cast<int>(
+               std::count_if(rooms.dated.begin(), rooms.dated.end(),
+                             [n](const DatedRoom &r) { return n >= r.from && n < r.until; }));
 }
 
 void Ledger::addSold(int type, Stay stay, int rooms, qint64 version)

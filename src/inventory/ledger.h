@@ -46,7 +46,9 @@ public:
     int types() const { return static_cast<int>(poolOf_.size()); }
     int pools() const { return static_cast<int>(physical_.size()); }
     int poolOf(int type) const { return poolOf_[size_t(type)]; }
-    int physical(int pool) const { return physical_[size_t(pool)]; }
+    /// Rooms that exist that night: not those that are retired, nor those added for later nights.
+    int physical(int pool, Night n) const;
+    bool isRetired(int type, Night n) const { return n >= typeEnds_[size_t(type)]; }
 
     /// Cells by index (Catalogue::typeIndex / poolIndex); the night must be covered.
     const TypeNight &type(int type, Night n) const { return types_.at(type, n); }
@@ -56,6 +58,7 @@ public:
 
     int forSale(int type, Night n) const
     {
+        if (isRetired(type, n)) return 0;
         const qint32 typed = this->type(type, n).typed;
         return typed >= 0 ? typed : caps_[size_t(type)];
     }
@@ -98,13 +101,23 @@ public:
     void extendTo(Night end, const Catalogue &catalogue, qint64 version);
 
 private:
+    /// A room that exists on some nights only.
+    struct DatedRoom {
+        Night from, until;
+    };
+    struct Rooms {
+        int always = 0;
+        std::vector<DatedRoom> dated;
+    };
+
     Night first_;
     int nights_ = 0;
     NightCells<TypeNight> types_;
     NightCells<PoolNight> pools_;
     std::vector<int> poolOf_;
-    std::vector<int> physical_;
+    std::vector<Rooms> physical_;
     std::vector<int> caps_;
+    std::vector<Night> typeEnds_;  ///< one past the last night on which the room type is sold
 };
 
 /// What a stay is refused for: the restriction, the night that has it, and its value there.

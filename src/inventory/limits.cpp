@@ -29,7 +29,7 @@ void refreshPoolLimit(Ledger &ledger, const Catalogue &catalogue, int pool, Stay
     const qint64 id = catalogue.pools[size_t(pool)].id.value;
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const PoolNight &p = ledger.pool(pool, n);
-        const int base = ledger.physical(pool) - p.outOfOrder;
+        const int base = ledger.physical(pool, n) - p.outOfOrder;
         const int limit = limitOf(catalogue, RuleScope::Pool, id, n, base);
         if (limit != p.limit) ledger.editPool(pool, n, std::max(p.version, version)).limit = limit;
     }
@@ -41,7 +41,9 @@ void refreshTypeLimit(Ledger &ledger, const Catalogue &catalogue, int type, Stay
     const qint64 id = catalogue.roomTypes[size_t(type)].id.value;
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const TypeNight &t = ledger.type(type, n);
-        const int limit = limitOf(catalogue, RuleScope::RoomType, id, n, ledger.forSale(type, n));
+        const int limit = ledger.isRetired(type, n) ? 0
+                                                    : limitOf(catalogue, RuleScope::RoomType, id, n,
+                                                              ledger.forSale(type, n));
         if (limit != t.limit) ledger.editType(type, n, std::max(t.version, version)).limit = limit;
     }
 }

@@ -15,6 +15,7 @@ RoomLedger::RoomLedger(const Catalogue &catalogue, Night first, int nights) : fi
             const auto id = static_cast<size_t>(room.id.value);
             if (placeOfId_.size() <= id) placeOfId_.resize(id + 1, -1);
             placeOfId_[id] = rooms();
+            if (room.inServiceFrom || room.retiredFrom) dated_.push_back({rooms(), room});
             ids_.push_back(room.id);
             pools_.push_back(static_cast<int>(pool));
         }
@@ -37,6 +38,11 @@ void RoomLedger::addNights(int nights)
         for (int place = 0; place < rooms(); ++place) {
             const int bit = bitOf(place);
             night[bit / 64] |= quint64(1) << (bit % 64);
+        }
+    }
+    for (const Service &dated : dated_) {
+        for (Night n = first_ + before; n < first_ + nights_; ++n) {
+            if (!dated.room.isInService(n)) set(dated.place, Stay(n, 1), kNoRoomTaker);
         }
     }
 }

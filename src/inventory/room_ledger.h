@@ -15,11 +15,13 @@ namespace roomrack::inventory {
 
 /// The holder of a room that is out of order.
 inline constexpr qint64 kOutOfOrderTaker = std::numeric_limits<qint64>::min();
+/// The holder of a room on nights on which it does not exist: retired, or not there yet.
+inline constexpr qint64 kNoRoomTaker = kOutOfOrderTaker + 1;
 
 class RoomLedger {
 public:
     RoomLedger() = default;
-    /// All rooms free; nights [first, first + nights).
+    /// All rooms free, except on nights on which they do not exist; nights [first, first + nights).
     RoomLedger(const Catalogue &catalogue, Night first, int nights);
 
     int rooms() const { return static_cast<int>(ids_.size()); }
@@ -37,7 +39,7 @@ public:
     int poolAt(int place) const { return pools_[size_t(place)]; }
 
     /// The holder of the room: a hold or the booking that it became (they share a number),
-    /// kOutOfOrderTaker, or 0. 0 for nights that are not covered.
+    /// kOutOfOrderTaker, kNoRoomTaker, or 0. 0 for nights that are not covered.
     qint64 taker(int place, Night n) const { return covers(n) ? takers_[cell(place, n)] : 0; }
     /// Whether the room is free on all the nights, or held by `except`.
     bool isFree(int place, Stay stay, qint64 except = 0) const;
@@ -88,6 +90,12 @@ private:
     }
     void addNights(int nights);
 
+    /// A room that exists on some nights only.
+    struct Service {
+        int place;
+        Room room;
+    };
+
     Night first_;
     int nights_ = 0;
     int words_ = 0;  ///< per night
@@ -95,6 +103,7 @@ private:
     std::vector<int> pools_;
     std::vector<int> starts_, wordStarts_;  ///< by pool, and one past the last
     std::vector<int> placeOfId_;            ///< room id -> place; ids are small
+    std::vector<Service> dated_;
     std::vector<qint64> takers_;
     std::vector<int> taken_;  ///< number of rooms held, by night: most nights have none
     std::vector<quint64> free_;

@@ -69,6 +69,17 @@ void RateBook::extendTo(Night end)
     }
 }
 
+void RateBook::adoptRates(RateBook &before, const std::vector<int> &typesBefore)
+{
+    for (size_t plan = 0; plan < plans_.size(); ++plan) {
+        const int was = before.planIndex(plans_[plan].id);
+        for (size_t type = 0; was >= 0 && type < typesBefore.size(); ++type) {
+            if (typesBefore[type] >= 0)
+                rows(int(type), int(plan)) = std::move(before.rows(typesBefore[type], was));
+        }
+    }
+}
+
 int RateBook::planIndex(RatePlanId id) const
 {
     for (size_t i = 0; i < plans_.size(); ++i) {
@@ -83,12 +94,21 @@ const RatePlan *RateBook::plan(RatePlanId id) const
     return index < 0 ? nullptr : &plans_[size_t(index)];
 }
 
+int basePlanOf(const std::vector<RatePlan> &plans)
+{
+    int base = -1;
+    for (size_t i = 0; i < plans.size(); ++i) {
+        if (plans[i].parent) continue;
+        if (!plans[i].retiredFrom) return static_cast<int>(i);
+        if (base < 0) base = static_cast<int>(i);
+    }
+    return base;
+}
+
 RatePlanId RateBook::basePlan() const
 {
-    for (const RatePlan &p : plans_) {
-        if (!p.parent) return p.id;
-    }
-    return {};
+    const int base = basePlanOf(plans_);
+    return base < 0 ? RatePlanId() : plans_[size_t(base)].id;
 }
 
 bool RateBook::knows(int type, int plan, Night night) const

@@ -20,6 +20,7 @@ struct CancellationTerms {
     int feePercent = 0;          ///< of the total after the deadline, 0..100
     int feeNights = 1;           ///< or this many first nights; the larger applies
     bool refundable = true;      ///< false: the whole price is due from the start
+    friend bool operator==(const CancellationTerms &, const CancellationTerms &) = default;
 };
 
 enum class MealPlan : quint8 { RoomOnly, Breakfast, HalfBoard, FullBoard, AllInclusive };
@@ -39,11 +40,19 @@ struct RatePlan {
     MealPlan meal = MealPlan::RoomOnly;
     bool prepaid = false;
     int position = 0;
+    std::optional<Night> retiredFrom{};  ///< no new arrivals on it from this night on
+
+    bool isRetired(Night arrival) const { return retiredFrom && arrival >= *retiredFrom; }
+    friend bool operator==(const RatePlan &, const RatePlan &) = default;
 };
 
 /// Rejects plans without names or codes, with duplicate codes or ids, with missing parents, cycles,
 /// or terms out of range; the error names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
+
+/// Index of the plan shown in the grid: the first one without a parent, if possible one that is not
+/// retired; -1: none.
+int basePlanOf(const std::vector<RatePlan> &plans);
 
 struct NightlyPrice {
     std::vector<qint64> nights;  ///< per night of the stay, the amount of one room
@@ -65,10 +74,13 @@ public:
 
     /// Extends the nights to `end`; existing rates stay.
     void extendTo(Night end);
+    /// Moves the rates of another book of the same nights here, by plan id; `typesBefore` has the
+    /// index there of each room type of this book, -1: it is new. This book must have no rates.
+    void adoptRates(RateBook &before, const std::vector<int> &typesBefore);
 
     const std::vector<RatePlan> &plans() const { return plans_; }
     const RatePlan *plan(RatePlanId id) const;
-    /// The plan shown in the grid: the first one without a parent.
+    /// The plan shown in the grid, see basePlanOf().
     RatePlanId basePlan() const;
 
     /// Sets the price of a night for `guests` persons (0: the room type's standard number). A

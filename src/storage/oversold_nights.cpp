@@ -113,13 +113,14 @@ Result<OversoldNights> oversoldNights(Connection &connection, const inventory::C
         for (Night n = range.checkIn(); n < range.checkOut(); ++n) {
             const int base = f.typed.get(t.id.value, n, t.cap);
             compare(t.pool, t.id, n, f.sold.get(t.id.value, n, 0),
-                    limit(catalogue, inventory::RuleScope::RoomType, t.id.value, n, base));
+                    t.isRetired(n)
+                        ? 0
+                        : limit(catalogue, inventory::RuleScope::RoomType, t.id.value, n, base));
         }
     }
     for (const inventory::Pool &p : catalogue.pools) {
-        const int physical = catalogue.physical(p.id);
         for (Night n = range.checkIn(); n < range.checkOut(); ++n) {
-            const int base = physical - f.outOfOrder.get(p.id.value, n, 0);
+            const int base = catalogue.physical(p.id, n) - f.outOfOrder.get(p.id.value, n, 0);
             compare(p.id, {}, n, f.soldInPool.get(p.id.value, n, 0),
                     limit(catalogue, inventory::RuleScope::Pool, p.id.value, n, base));
         }

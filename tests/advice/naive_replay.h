@@ -42,7 +42,10 @@ private:
     }
     int poolOf(size_t i) const { return c_.poolIndex(c_.roomTypes[size_t(typeOf(i))].pool); }
     int scaled(int rooms) const { return (rooms * o_.roomsPercent + 50) / 100; }
-    int roomsOf(int pool) const { return scaled(c_.physical(c_.pools[size_t(pool)].id)); }
+    int roomsOf(int pool) const
+    {
+        return scaled(c_.physical(c_.pools[size_t(pool)].id, c_.property.businessDate));
+    }
     bool has(size_t i, Night n) const
     {
         return granted_[i] >= 0 && !gone_[i] && n >= form(i).stay.checkIn() && n < ends_[i];

@@ -60,7 +60,7 @@ private slots:
         QCOMPARE(c.roomTypes[1].code, QStringLiteral("TWN"));
         QCOMPARE(c.roomTypes[1].pool, c.roomTypes[0].pool);
         QCOMPARE(c.roomTypes[1].cap, 18);
-        QCOMPARE(c.physical(c.roomTypes[0].pool), 36);
+        QCOMPARE(c.physical(c.roomTypes[0].pool, c.property.businessDate), 36);
         QCOMPARE(setup->rates[2].amount, 14'900);
         QCOMPARE(setup->rates.size(), c.roomTypes.size());
     }

@@ -72,7 +72,7 @@ private slots:
         const HotelView before(made);
         const size_t already = shortages(before).size();
         const Night past = made.ledger.first() + 5, night = made.ledger.first() + 20;
-        const int rooms = made.ledger.physical(0) - made.ledger.pool(0, night).outOfOrder;
+        const int rooms = made.ledger.physical(0, night) - made.ledger.pool(0, night).outOfOrder;
         const int more = rooms + 2 - made.ledger.pool(0, night).sold;
         made.ledger.addSold(0, Stay(past, 1), 1000, 1);
         made.ledger.addSold(0, Stay(night, 1), more, 1);

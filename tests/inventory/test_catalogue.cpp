@@ -130,7 +130,7 @@ void TestCatalogue::partsAreFoundByNumber()
     QVERIFY(!c.room(QStringLiteral("2")));
     QCOMPARE(c.roomNumber(RoomId{109}), QStringLiteral("109"));
     QCOMPARE(c.roomNumber(RoomId{110}), QString());
-    QCOMPARE(c.physical(PoolId{1}), 10);
+    QCOMPARE(c.physical(PoolId{1}, c.property.businessDate), 10);
     QCOMPARE(c.physical(), 13);
 }
 

@@ -53,7 +53,7 @@ struct Model {
     int poolLimit(int pool, Night n) const
     {
         const Pool &p = catalogue.pools[size_t(pool)];
-        const int base = catalogue.physical(p.id) - last(outOfOrder, pool, n, 0);
+        const int base = catalogue.physical(p.id, n) - last(outOfOrder, pool, n, 0);
         return base + extra(RuleScope::Pool, p.id.value, n, base);
     }
     int left(int type, Night n) const

@@ -153,8 +153,9 @@ Result<void> CellPlanner::checkValue(const CellRow &row, qint64 value) const
     }
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = state_.catalogue.poolIndex(row.pool);
-    if (value <= state_.ledger.physical(pool)) return {};
-    const int rooms = state_.ledger.physical(pool);
+    // Of all nights; a night on which some of them do not exist is checked below.
+    const int rooms = state_.rooms.end(pool) - state_.rooms.begin(pool);
+    if (value <= rooms) return {};
     return invalid(bounds.field, ErrorText::tr("%1 has only %n room(s)", nullptr, rooms)
                                      .arg(state_.catalogue.pools[size_t(pool)].name));
 }
@@ -163,6 +164,11 @@ Result<void> CellPlanner::checkNamedOutOfOrder(const CellRow &row, Night n, qint
 {
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = state_.catalogue.poolIndex(row.pool);
+    if (const int rooms = state_.ledger.physical(pool, n); value > rooms) {
+        return invalid("out of order",
+                       ErrorText::tr("%1 has only %n room(s) on %2", nullptr, rooms)
+                           .arg(state_.catalogue.pools[size_t(pool)].name, errorDate(n)));
+    }
     const int named = state_.rooms.countOf(pool, n, inventory::kOutOfOrderTaker);
     if (value >= named) return {};
     return invalid(

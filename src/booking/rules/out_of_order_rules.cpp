@@ -76,7 +76,7 @@ void OutOfOrderRules::shift(int pool, Stay nights, int change, const Caller &cal
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const int named = state_.rooms.countOf(pool, n, inventory::kOutOfOrderTaker);
         const int shifted = std::clamp(state_.ledger.pool(pool, n).outOfOrder + change, named,
-                                       state_.ledger.physical(pool));
+                                       state_.ledger.physical(pool, n));
         plan.cells.push_back({0, n, shifted});
     }
     EditRules(state_).apply(plan, caller, d.lastSeq, false, d);

@@ -34,16 +34,18 @@ QString RoomChoice::roomNumber(int place) const
 
 tl::unexpected<Error> RoomChoice::roomTaken(int place, Stay nights, Decision &d) const
 {
-    bool broken = false, held = false;
+    bool broken = false, held = false, missing = false;
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const qint64 taker = state_.rooms.taker(place, n);
         broken = broken || taker == inventory::kOutOfOrderTaker;
+        missing = missing || taker == inventory::kNoRoomTaker;
         held = held || (taker != 0 && state_.holds.find(HoldId{taker}));
     }
     const QString why =
-        broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
-        : held ? ErrorText::tr("room %1 is held on at least one of the nights")
-               : ErrorText::tr("room %1 is not available on at least one of the nights");
+        missing  ? ErrorText::tr("room %1 is not in service on at least one of the nights")
+        : broken ? ErrorText::tr("room %1 is out of order on at least one of the nights")
+        : held   ? ErrorText::tr("room %1 is held on at least one of the nights")
+                 : ErrorText::tr("room %1 is not available on at least one of the nights");
     return refuse(ErrorCode::SoldOut, roomField(), why.arg(roomNumber(place)), d);
 }
 

@@ -80,7 +80,7 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
     sync::PropertyNight night;
     night.left = ledger.left(type, n);
     night.physicallyFree =
-        hotel.ledger().physical(pool) - rooms.outOfOrder - rooms.sold - rooms.held;
+        hotel.ledger().physical(pool, n) - rooms.outOfOrder - rooms.sold - rooms.held;
     night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
     night.limits = sync::limitsOf(cell);
     if (key.kind == RowKind::Rooms) return sync::wantedRooms(settings_, mapping, night);

@@ -30,7 +30,7 @@ Facts poolFacts(const HotelView &view, int pool, Night night)
 {
     const inventory::PoolNight &cell = view.ledger().pool(pool, night);
     return {
-        {CellDetails::tr("Total rooms"), QString::number(view.ledger().physical(pool))},
+        {CellDetails::tr("Total rooms"), QString::number(view.ledger().physical(pool, night))},
         {CellDetails::tr("Out of order"), QString::number(cell.outOfOrder)},
         {CellDetails::tr("Pool limit"), QString::number(cell.limit)},
         {CellDetails::tr("Sold"), QString::number(cell.sold)},
@@ -80,7 +80,7 @@ Facts typeFacts(const HotelView &view, int type, Night night)
         {CellDetails::tr("Pool limit"),
          CellDetails::tr("%1 · %2 sold, %3 held").arg(all.limit).arg(all.sold).arg(all.held)},
         {CellDetails::tr("Total rooms"),
-         CellDetails::tr("%1 in %2").arg(ledger.physical(pool)).arg(poolName)},
+         CellDetails::tr("%1 in %2").arg(ledger.physical(pool, night)).arg(poolName)},
         {CellDetails::tr("Out of order"), QString::number(all.outOfOrder)},
         {CellDetails::tr("Rate"), rateText(view, view.rates().basePrice(type, night))},
     };

@@ -91,7 +91,7 @@ Explanation explain(const HotelView &view, int type, Night night)
                        ledger.pool(pool, night),
                        view.catalogue().roomTypes[size_t(type)],
                        view.catalogue().pools[size_t(pool)].name,
-                       ledger.physical(pool),
+                       ledger.physical(pool, night),
                        ledger.forSale(type, night)};
     Explanation result;
     const bool past = night < view.property().businessDate;

@@ -14,6 +14,11 @@ namespace {
 
 constexpr int kLegendButton = 20;
 
+int roomsToday(const HotelView &view, int pool)
+{
+    return view.ledger().physical(pool, view.property().businessDate);
+}
+
 /// Mirrors a rectangle within `frame` for right-to-left languages.
 QRect mirrored(const QRect &rect, const QRect &frame, Qt::LayoutDirection direction)
 {
@@ -101,7 +106,7 @@ void RowHeader::paintPool(QPainter *painter, const QRect &rect, const GridRow &r
         int(Qt::AlignVCenter) | int(QStyle::visualAlignment(direction, Qt::AlignLeft)), name);
     const int used = metrics.horizontalAdvance(name) + 5;
     // A number only, as in the rows of the room types: "28 rooms" fits some pools and others not.
-    const QString count = QStringLiteral("%1").arg(grid_.view().ledger().physical(row.pool));
+    const QString count = QStringLiteral("%1").arg(roomsToday(grid_.view(), row.pool));
     painter->setFont(Theme::font(TextSize::Caption));
     painter->setPen(c.muted);
     if (painter->fontMetrics().horizontalAdvance(count) > room.width() - used) return;
@@ -122,7 +127,7 @@ QString RowHeader::secondLine(const GridRow &row) const
 {
     const HotelView &view = grid_.view();
     const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
-    const int physical = view.ledger().physical(row.pool);
+    const int physical = roomsToday(view, row.pool);
     if (grid_.mode() == GridMode::Rates && view.rates().basePlan() >= 0) {
         return tr("%1 · %2").arg(type.code,
                                  view.rates().plans()[size_t(view.rates().basePlan())].code);

@@ -11,7 +11,7 @@ void addPool(const HotelView &view, int pool, Night night, std::vector<Shortage>
 {
     const inventory::Ledger &ledger = view.ledger();
     const inventory::PoolNight &cell = ledger.pool(pool, night);
-    const int rooms = std::max(0, ledger.physical(pool) - cell.outOfOrder);
+    const int rooms = std::max(0, ledger.physical(pool, night) - cell.outOfOrder);
     if (cell.sold > rooms) {
         found.push_back({night, pool, -1, rooms, cell.sold, cell.sold - rooms,
                          ledger.pool(pool, night).oversold()});

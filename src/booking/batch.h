@@ -119,6 +119,12 @@ struct StepRow {
     Step step;
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     std::optional<BookingVersion> before, after;                      ///< of Booking
+    DescriptionItems itemsBefore{}, itemsAfter{};                     ///< of Description
+};
+/// Items of the description, added or changed by one command.
+struct DescriptionRow {
+    PropertyId property;
+    DescriptionItems items;
 };
 /// A setting's record of consecutive nights before the step.
 struct CellBeforeRow {
@@ -186,6 +192,7 @@ struct Batch {
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
     std::vector<PolicyRow> policies;
+    std::vector<DescriptionRow> descriptions;  ///< in order; written before what refers to them
     std::vector<StepRow> steps;
     std::vector<CellBeforeRow> cellsBefore;
     std::vector<UserRow> users;  ///< after the change

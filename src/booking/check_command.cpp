@@ -346,6 +346,26 @@ Result<void> checkOwn(const AdvanceSaga &c)
     return {};
 }
 
+Result<void> checkOwn(const EditDescription &c)
+{
+    if (const auto ok = checkSize("description", qint64(c.items.size()), kMostItems); !ok)
+        return ok;
+    Result<void> so;
+    const auto check = [&so](const char *field, const QString &text) {
+        if (so && text.size() > kMostItemText)
+            so = invalid(field, ErrorText::tr("must have at most %1 characters (has %2)")
+                                    .arg(kMostItemText)
+                                    .arg(text.size()));
+    };
+    for (const auto &pool : c.items.pools) check("pool code", pool.code), check("pool", pool.name);
+    for (const auto &room : c.items.rooms) check("room number", room.number);
+    for (const auto &type : c.items.roomTypes)
+        check("room type code", type.code), check("room type", type.name);
+    for (const auto &plan : c.items.plans)
+        check("rate plan code", plan.code), check("rate plan", plan.name);
+    return so;
+}
+
 template <typename C>
 Result<void> checkOne(const C &command)
 {

@@ -63,6 +63,25 @@ bool isOfChannel(const C &command)
 }
 
 template <typename F>
+void eachItemText(auto &items, F &&f)
+{
+    const auto each = [&](auto &list) {
+        for (auto &item : list) {
+            if constexpr (requires { item.number; }) {
+                f(item.number, TextKind::Words);
+            } else {
+                f(item.code, TextKind::Words);
+                f(item.name, TextKind::Words);
+            }
+        }
+    };
+    each(items.pools);
+    each(items.rooms);
+    each(items.roomTypes);
+    each(items.plans);
+}
+
+template <typename F>
 void eachTextOf(auto &command, F &&f)
 {
     if constexpr (requires { command.guest; }) eachText(command.guest, isOfChannel(command), f);
@@ -80,6 +99,7 @@ void eachTextOf(auto &command, F &&f)
         for (auto &notice : command.notices) f(notice.said, TextKind::Words);
         for (auto &row : command.duplicates) eachText(row.request.guest, true, f);
     }
+    if constexpr (requires { command.items.roomTypes; }) eachItemText(command.items, f);
     if constexpr (requires { command.hotel.isEmpty(); }) f(command.hotel, TextKind::Words);
     if constexpr (requires { command.source.isEmpty(); }) f(command.source, TextKind::Words);
     if constexpr (requires { command.name.isEmpty(); }) f(command.name, TextKind::Words);

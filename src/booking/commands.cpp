@@ -47,6 +47,7 @@ template Command::Command(SaveHotelSetup);
 template Command::Command(NoteRequests);
 template Command::Command(ReinstateBooking);
 template Command::Command(SetHousekeeping);
+template Command::Command(EditDescription);
 
 EditCells::operator EditBlock() const
 {

@@ -2,6 +2,8 @@
 // All commands of House, one struct each, and their answer.
 #pragma once
 
+#include "booking/caller.h"
+#include "booking/description/edit_description.h"
 #include "booking/housekeeping.h"
 #include "booking/request_rows.h"
 #include "booking/step.h"
@@ -20,18 +22,6 @@
 #include <vector>
 
 namespace roomrack::booking {
-
-/// The actor and the property; every command starts with it.
-struct Caller {
-    PropertyId property;
-    ActorId actor = kDeskActor;
-    ChannelId channel;    ///< a channel of the catalogue
-    Instant effective{};  ///< when it happened at the property (imports); zero: now
-    qint64 session = 0;   ///< owner of the holds that are taken and used; 0: the actor is
-
-    bool isHistory() const { return effective.micros != 0; }
-    Instant at(Instant now) const { return isHistory() ? effective : now; }
-};
 
 enum class Durability : quint8 { Durable, Volatile };
 constexpr Durability lastOf(Durability)
@@ -400,7 +390,7 @@ using CommandKinds =
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
                  SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                 SaveHotelSetup, NoteRequests, ReinstateBooking, SetHousekeeping>;
+                 SaveHotelSetup, NoteRequests, ReinstateBooking, SetHousekeeping, EditDescription>;
 
 template <typename C, typename... Kind>
 consteval bool isKindOf(const std::variant<Kind...> *)

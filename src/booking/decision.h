@@ -29,7 +29,8 @@ struct Changes {
     std::vector<Hold> holdsTaken;      ///< new, or with a new deadline
     std::vector<HeldRooms> roomsHeld;  ///< of those in holdsTaken that hold numbered rooms
     std::vector<HoldId> holdsGone;
-    bool longer = false;  ///< the horizon was extended
+    /// the horizon was extended or the description edited: listeners take a new snapshot
+    bool longer = false;
     bool isEmpty() const
     {
         return touches.empty() && holdsTaken.empty() && holdsGone.empty() && !longer;
@@ -48,7 +49,8 @@ struct Decision {
     const QHash<BookingId, CancelledRequest> *cancelled = nullptr;
     /// All properties of the same place, to which a guest may be walked; null: not known.
     const std::vector<PropertyId> *hotels = nullptr;
-    qint64 committed = 0;  ///< the last record that the file has
+    LastItemIds *lastItemIds = nullptr;  ///< of the file; null: not known
+    qint64 committed = 0;                ///< the last record that the file has
     /// Set on refusal: the newest record that the refusal depends on; 0: on the command alone.
     qint64 restsOn = 0;
     bool unrecorded = false;  ///< set if rows were written without a record

@@ -7,6 +7,7 @@
 #include "booking/rules/booking_rules.h"
 #include "booking/rules/change_rules.h"
 #include "booking/rules/cheapest_rules.h"
+#include "booking/rules/description_rules.h"
 #include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/ending_rules.h"
@@ -57,8 +58,8 @@ Result<Answer> decideByRules(PropertyState &state, const C &command, Decision &d
     return decideBy<HoldRules, CheapestRules, BookingRules, ChangeRules, EndingRules, StayRules,
                     RoomRules, OutOfOrderRules, HousekeepingRules, ReinstatementRules, EditRules,
                     UndoRules, PolicyRules, NightAuditRules, UserRules, TokenRules, SettingsRules,
-                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules>(state, command,
-                                                                                  d);
+                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules, DescriptionRules>(
+        state, command, d);
 }
 
 template <typename C>

@@ -32,6 +32,8 @@ inline constexpr qint64 kMostRoomNights = 200'000;
 inline constexpr size_t kMostRoomMoves = 1'000;  ///< in one command
 /// Rules of the overbooking policy: each night of each room type checks all of them.
 inline constexpr size_t kMostRules = 200;
+inline constexpr size_t kMostItems = 10'000;     ///< of a description, in one edit
+inline constexpr qsizetype kMostItemText = 200;  ///< letters of a number, code or name
 /// Entries of any other list of a command.
 inline constexpr size_t kMostEntries = 100'000;
 

@@ -89,6 +89,11 @@ constexpr ActRow kActs[] = {
      .role = Role::Administrator,
      .refusal = QT_TRANSLATE_NOOP(
          "Error", "Restoring a backup requires the role administrator; %1 is signed in as %2")},
+    {.act = Act::EditRooms,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error",
+         "Changing rooms and rate plans requires the role manager; %1 is signed in as %2")},
 };
 
 constexpr const ActRow &rowOf(Act act)
@@ -101,7 +106,7 @@ constexpr bool eachActHasItsRow()
         if (kActs[i].act != Act(i) || (kActs[i].role == Role::Clerk) != !kActs[i].refusal)
             return false;
     }
-    return std::size(kActs) == size_t(Act::Restore) + 1;
+    return std::size(kActs) == size_t(Act::EditRooms) + 1;
 }
 static_assert(eachActHasItsRow());
 
@@ -145,6 +150,7 @@ Act actOfStep(const UndoStep &c)
     case StepKind::Policy: return Act::SetPolicy;
     case StepKind::Booking: return Act::Book;
     case StepKind::Housekeeping: return Act::RunDesk;
+    case StepKind::Description: return Act::EditRooms;
     }
     return Act::SetPolicy;
 }
@@ -176,6 +182,7 @@ struct ActOf {
     Act operator()(const SaveChannelSetup &) const { return Act::SetChannels; }
     Act operator()(const SaveHotelSetup &) const { return Act::DescribeHotel; }
     Act operator()(const booking::SetPolicy &) const { return Act::SetPolicy; }
+    Act operator()(const EditDescription &) const { return Act::EditRooms; }
     Act operator()(const MoveBusinessDate &) const { return Act::Import; }
     /// Imported history has an effective time; a channel's own booking happens now.
     Act operator()(const RecordReservation &c) const

@@ -23,7 +23,8 @@ enum class Act : quint8 {
     DescribeHotel,    ///< hotel settings
     ManageUsers,      ///< and API tokens
     MovePayments,     ///< a saga's steps, which the engine drives
-    Restore           ///< restoring a backup
+    Restore,          ///< restoring a backup
+    EditRooms         ///< rooms, room types and rate plans
 };
 
 /// The lowest role with the permission.

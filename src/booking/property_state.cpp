@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/property_state.h"
 
+#include "booking/index_by_id.h"
 #include "inventory/limits.h"
 
 #include <algorithm>
@@ -8,19 +9,6 @@
 namespace roomrack::booking {
 
 namespace {
-
-/// Maps ids to positions in a list of the catalogue; -1: not in the list.
-template <typename Row>
-std::vector<qint32> indexById(const std::vector<Row> &rows)
-{
-    std::vector<qint32> index;
-    for (size_t i = 0; i < rows.size(); ++i) {
-        const auto id = static_cast<size_t>(rows[i].id.value);
-        if (index.size() <= id) index.resize(id + 1, -1);
-        index[id] = static_cast<qint32>(i);
-    }
-    return index;
-}
 
 /// From the first night up to `end`, and any later nights in the file: the horizon may have been
 /// longer before.

@@ -48,18 +48,24 @@ enum class RecordKind : quint8 {
     TemplateSaved = 44,      ///< value: 1 = saved, 0 = deleted; its name is in bulk_template
     FxRatesSaved = 45,       ///< night: the newest day among them; value: how many
     ChannelSetupSaved = 46,  ///< subject: channel; value: 1 = saved, 0 = disconnected
-    ClockConfirmed = 47,   ///< value: microseconds that the wall clock was ahead of the last record
-    StepUndone = 50,       ///< subject: the step; value: 1 if it reapplies an edit (redo)
-    UserAdded = 60,        ///< subject: user; value: role
-    UserRoleSet = 61,      ///< subject: user; value: role; amount: role before
-    UserActiveSet = 62,    ///< subject: user; value: 1 = active, 0 = deactivated
-    UserRenamed = 63,      ///< subject: user; names are texts, and not in the log
-    UserSecretSet = 64,    ///< subject: user; a new PIN or password, which is not in the log
-    SignedIn = 65,         ///< subject: user; value: failed attempts before it
-    SignInRefused = 66,    ///< subject: user; value: failed attempts in a row, this one included
-    TokenSaved = 67,       ///< subject: token; value: 1 = active, 0 = revoked
-    HotelSetupSaved = 68,  ///< subject: SetupKind; value: 1 = saved, 0 = deleted
-    SagaBegun = 70,        ///< subject: booking; value: saga; amount: to be charged or refunded
+    ClockConfirmed = 47,  ///< value: microseconds that the wall clock was ahead of the last record
+    StepUndone = 50,      ///< subject: the step; value: 1 if it reapplies an edit (redo)
+    /// An item of the description (booking/description). subject: its id; value: bits of
+    /// ItemChangeBit; night: the first night without it, or with it, if that changed
+    PoolDescribed = 51,
+    RoomDescribed = 52,
+    RoomTypeDescribed = 53,  ///< also: type
+    RatePlanDescribed = 54,  ///< also: plan
+    UserAdded = 60,          ///< subject: user; value: role
+    UserRoleSet = 61,        ///< subject: user; value: role; amount: role before
+    UserActiveSet = 62,      ///< subject: user; value: 1 = active, 0 = deactivated
+    UserRenamed = 63,        ///< subject: user; names are texts, and not in the log
+    UserSecretSet = 64,      ///< subject: user; a new PIN or password, which is not in the log
+    SignedIn = 65,           ///< subject: user; value: failed attempts before it
+    SignInRefused = 66,      ///< subject: user; value: failed attempts in a row, this one included
+    TokenSaved = 67,         ///< subject: token; value: 1 = active, 0 = revoked
+    HotelSetupSaved = 68,    ///< subject: SetupKind; value: 1 = saved, 0 = deleted
+    SagaBegun = 70,          ///< subject: booking; value: saga; amount: to be charged or refunded
     SagaMoved = 71,  ///< subject: booking; value: saga; rooms: stage; adults: end; children: task;
                      ///< cause: the call to the gateway; amount: as above
     DuplicateFound = 80,    ///< subject: its booking, or 0; value: the candidate; cause: the other
@@ -76,6 +82,11 @@ constexpr RecordKind kLastOfBooking = RecordKind::HoldOwned;
 constexpr bool isOfBooking(RecordKind kind)
 {
     return kind <= kLastOfBooking;
+}
+/// A record of an edit of the description.
+constexpr bool isOfDescription(RecordKind kind)
+{
+    return kind >= RecordKind::PoolDescribed && kind <= RecordKind::RatePlanDescribed;
 }
 
 struct Record {

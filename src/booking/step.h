@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/booking.h"
+#include "booking/description/items.h"
 #include "booking/housekeeping.h"
 #include "inventory/catalogue.h"
 
@@ -64,10 +65,16 @@ struct StepText {
 };
 
 /// Stored as numbers: never renumber, only append.
-enum class StepKind : quint8 { Cells = 1, Policy = 2, Booking = 3, Housekeeping = 4 };
+enum class StepKind : quint8 {
+    Cells = 1,
+    Policy = 2,
+    Booking = 3,
+    Housekeeping = 4,
+    Description = 5
+};
 constexpr StepKind lastOf(StepKind)
 {
-    return StepKind::Housekeeping;
+    return StepKind::Description;
 }
 
 struct Step {
@@ -118,6 +125,7 @@ struct StepContent {
     /// Of Housekeeping, for undoing it: rooms that have another status since, or were used, as far
     /// as the file knows.
     std::vector<RoomSinceStep> roomsSince{};
+    DescriptionItems itemsBefore, itemsAfter;      ///< of Description; added ones only after
 };
 
 /// Cells that no longer have the value set by the step.

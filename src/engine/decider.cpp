@@ -25,6 +25,7 @@ Decider::Decided Decider::decideNow(const C &command, const Recalled &recalled)
     d.now = state_.now();
     d.lastSeq = state_.lastSeq;
     d.batch = &state_.open.batch;
+    d.lastItemIds = &state_.lastItemIds;
     d.ended = &recalled.ended;
     d.cancelled = &recalled.cancelled;
     d.hotels = &state_.hotels;

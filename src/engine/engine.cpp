@@ -181,6 +181,13 @@ QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint6
         [this, property, step] { return impl_->undo.preview(property, step); });
 }
 
+QFuture<Result<booking::DescriptionEffects>> Engine::descriptionPreviewLater(
+    booking::EditDescription edit) const
+{
+    return impl_->submitThread.later(
+        [this, edit = std::move(edit)] { return effectsOf(impl_->state, edit); });
+}
+
 std::optional<ClockDoubt> Engine::clockDoubt() const
 {
     return impl_->state.time.doubt();

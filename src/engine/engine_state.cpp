@@ -58,6 +58,7 @@ booking::Decision EngineState::decisionFor(size_t house)
     d.now = now();
     d.lastSeq = lastSeq;
     d.batch = &open.batch;
+    d.lastItemIds = &lastItemIds;
     if (listeners.any()) {
         open.changes.resize(houses.size());
         d.changes = &open.changes[house];

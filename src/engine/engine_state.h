@@ -67,6 +67,7 @@ struct EngineState {
     std::vector<std::function<void()>> jobs;  ///< run by the writer with everything committed
     std::optional<Error> jobFailed;           ///< a job failed; reopen the store
     qint64 lastSeq = 0;
+    booking::LastItemIds lastItemIds{};  ///< of the descriptions of all properties
     qint64 epoch = 0;
     qint64 commitCount = 0;  ///< sealed so far; changed by the writer only
     bool writerIdle = false;

@@ -32,6 +32,7 @@ Result<void> PropertyLoader::openEverything()
     state_.epoch = state.epoch;
     state_.lastSeq = state.lastSeq;
     state_.committed = state.lastSeq;
+    state_.lastItemIds = state.lastIds;
     if (alone)
         state_.time.resume(state.lastAt);
     else
@@ -62,6 +63,7 @@ Result<void> PropertyLoader::load(PropertyId property)
     auto loaded = read(property);
     if (!loaded) return tl::unexpected(loaded.error());
     auto fresh = std::move(*loaded);
+    booking::raiseTo(state_.lastItemIds, fresh->catalogue(), fresh->rates().plans());
     completion_.forgetHome(property);
     for (auto &h : state_.houses) {
         if (h->catalogue().property.id == property) {

@@ -128,6 +128,11 @@ public:
     virtual QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property,
                                                           qint64 step) const = 0;
 
+    /// What the edit would change now, without changing anything. Errors are those of the command,
+    /// except for what DescriptionEffects lists.
+    virtual QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
+        booking::EditDescription edit) const = 0;
+
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Follows a wall clock that is set forward and stays ahead, together with the
     /// deadlines of all holds. Thread-safe and fast.

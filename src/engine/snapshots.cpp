@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/snapshots.h"
 
+#include "booking/check_command.h"
+#include "booking/description/description_plan.h"
 #include "booking/rules/room_choice.h"
 
 namespace roomrack::engine {
@@ -60,6 +62,21 @@ Result<Quotes> quotesOf(EngineState &state, PropertyId property, Stay stay, int 
         }
     }
     return quotes;
+}
+
+Result<booking::DescriptionEffects> effectsOf(EngineState &state,
+                                              const booking::EditDescription &edit)
+{
+    if (const auto ok = booking::check(Command(edit)); !ok) return tl::unexpected(ok.error());
+    const std::lock_guard held(state.lock);
+    const auto found = state.runningHouse(edit.caller.property);
+    if (!found) return tl::unexpected(found.error());
+    const booking::House &house = **found;
+    if (const auto ok = house.allow(edit.caller.actor, booking::Act::EditRooms); !ok)
+        return tl::unexpected(ok.error());
+    auto plan = booking::planDescription(house.state(), edit, &state.lastItemIds, 0);
+    if (!plan) return tl::unexpected(plan.error());
+    return std::move(plan->effects);
 }
 
 }  // namespace roomrack::engine

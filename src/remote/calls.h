@@ -61,6 +61,8 @@ using Submit = Call<"submit", Result<booking::Answer>, DeskCommand>;
 using TakeSnapshot = Call<"snapshot", Result<engine::Snapshot>, PropertyId>;
 using AskQuotes = Call<"quotes", Result<engine::Quotes>, PropertyId, Stay, qint32, qint32>;
 using AskUndo = Call<"undo-preview", Result<engine::UndoPreview>, PropertyId, qint64>;
+using AskDescription =
+    Call<"description-preview", Result<booking::DescriptionEffects>, booking::EditDescription>;
 using SignIn = Call<"sign-in", Result<booking::User>, PropertyId, ActorId, QString>;
 using SignOut = Call<"sign-out", Result<void>, PropertyId>;
 using SaveUserCall =
@@ -72,8 +74,8 @@ using SaveHotel = Call<"save-hotel", Result<PropertyId>, engine::HotelSetup>;
 
 template <typename... C>
 struct Calls {};
-using ServiceCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, SignIn, SignOut,
-                           SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
+using ServiceCalls = Calls<Hello, Feed, Submit, TakeSnapshot, AskQuotes, AskUndo, AskDescription,
+                           SignIn, SignOut, SaveUserCall, ChangeSecret, ConfirmClock, SaveHotel>;
 
 /// A question of storage::Reader.
 template <typename Q>

@@ -152,6 +152,15 @@ void DeskServer::offerService()
         const auto &[property, stay, rooms, guests] = args;
         engine::whenDone(engine_.quotesLater(property, stay, rooms, guests), this, tell);
     });
+    offer<AskDescription>(
+        [this](const AskDescription::Args &args, const DeskRequest &request, auto tell) {
+            booking::EditDescription edit = std::get<0>(args);
+            const ActorId person = personOf(request, edit.caller.property);
+            const auto ok = permits(request.permit, person, booking::Act::EditRooms);
+            if (!ok) return tell(tl::unexpected(ok.error()));
+            edit.caller.actor = person ? person : kDeskActor;
+            engine::whenDone(engine_.descriptionPreviewLater(std::move(edit)), this, tell);
+        });
     offer<AskUndo>([this](const AskUndo::Args &args, const DeskRequest &, auto tell) {
         engine::whenDone(engine_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), this,
                          tell);

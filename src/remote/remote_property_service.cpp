@@ -116,6 +116,12 @@ QFuture<Result<engine::UndoPreview>> RemotePropertyService::undoPreviewLater(Pro
     return link_->later<AskUndo>(Patience::Now, {property, step});
 }
 
+QFuture<Result<booking::DescriptionEffects>> RemotePropertyService::descriptionPreviewLater(
+    booking::EditDescription edit) const
+{
+    return link_->later<AskDescription>(Patience::Now, {std::move(edit)});
+}
+
 QFuture<Result<booking::User>> RemoteAccounts::signInLater(PropertyId property, ActorId user,
                                                            QString secret)
 {

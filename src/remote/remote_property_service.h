@@ -58,6 +58,8 @@ public:
                                                 int guestsARoom) const override;
     QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
                                                           qint64 step) const override;
+    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
+        booking::EditDescription edit) const override;
     std::optional<engine::ClockDoubt> clockDoubt() const override { return state_.clockDoubt(); }
     QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
                                                       Instant wall) override;

@@ -49,8 +49,8 @@ BatchWriter::BatchWriter(const Connection &c)
       line_(c.direct("INSERT INTO commits (property, seq, count, at, oldest_hold, hash, epoch)"
                      " VALUES (?,?,?,?,?,?,?)")),
       movement_(c.direct("INSERT INTO movement (property, kind, seq) VALUES (?,?,?)")),
-      bookings_(c), rooms_(c), nights_(c), settings_(c), steps_(c), channels_(c), candidates_(c),
-      requests_(c)
+      descriptions_(c), bookings_(c), rooms_(c), nights_(c), settings_(c), steps_(c), channels_(c),
+      candidates_(c), requests_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -60,13 +60,15 @@ int BatchWriter::prepared() const
     const auto also = [&rc](const auto &...parts) {
         ((rc = rc == kOk ? parts.prepared() : rc), ...);
     };
-    also(bookings_, rooms_, nights_, settings_, steps_, channels_, candidates_, requests_);
+    also(descriptions_, bookings_, rooms_, nights_, settings_, steps_, channels_, candidates_,
+         requests_);
     return rc;
 }
 
 int BatchWriter::write(const booking::Batch &batch)
 {
     int rc = writeRecords(batch.records);
+    if (rc == kOk) rc = descriptions_.write(batch);
     if (rc == kOk) rc = bookings_.write(batch, steps_);
     if (rc == kOk) rc = rooms_.write(batch);
     if (rc == kOk) rc = nights_.write(batch);

@@ -7,6 +7,7 @@
 #include "storage/booking_writer.h"
 #include "storage/candidate_writer.h"
 #include "storage/channel_writer.h"
+#include "storage/description_writer.h"
 #include "storage/night_writer.h"
 #include "storage/request_writer.h"
 #include "storage/room_writer.h"
@@ -41,6 +42,7 @@ public:
 private:
     Statement begin_, commit_, rollback_, markPart_, dropPart_, keepPart_, record_, records_, line_,
         movement_;
+    DescriptionWriter descriptions_;
     BookingWriter bookings_;
     RoomWriter rooms_;
     NightWriter nights_;

@@ -39,6 +39,11 @@ void readProperty(const Statement &q, inventory::Property &p)
     p.zoneFrozen = q.integer(15) != 0;
 }
 
+std::optional<Night> nightFrom(const Statement &q, int column)
+{
+    return q.isNull(column) ? std::nullopt : std::optional<Night>(q.small(column));
+}
+
 inventory::RoomType roomTypeFrom(const Statement &q)
 {
     return {.id = {q.integer(0)},
@@ -48,7 +53,8 @@ inventory::RoomType roomTypeFrom(const Statement &q)
             .cap = q.small(4),
             .standardGuests = q.small(5),
             .maxGuests = q.small(6),
-            .position = q.small(7)};
+            .position = q.small(7),
+            .retiredFrom = nightFrom(q, 8)};
 }
 
 pricing::RatePlan planFrom(const Statement &q)
@@ -68,6 +74,7 @@ pricing::RatePlan planFrom(const Statement &q)
     p.meal = q.value<pricing::MealPlan>(11);
     p.prepaid = q.integer(12) != 0;
     p.position = q.small(13);
+    p.retiredFrom = nightFrom(q, 14);
     return p;
 }
 
@@ -90,15 +97,18 @@ Result<void> loadRows(Connection &connection, PropertyId property, Catalogue &c)
                        c.pools.push_back({{q.integer(0)}, q.text(1), q.text(2), q.small(3)});
                    });
     if (!done) return done;
-    done =
-        forEachRow(connection, "SELECT id, pool, number FROM room WHERE property = ? ORDER BY id",
-                   {property.value}, [&](const Statement &q) {
-                       c.rooms.push_back({{q.integer(0)}, {q.integer(1)}, q.text(2)});
-                   });
+    done = forEachRow(
+        connection,
+        "SELECT id, pool, number, in_service_from, retired_from FROM room"
+        " WHERE property = ? ORDER BY id",
+        {property.value}, [&](const Statement &q) {
+            c.rooms.push_back(
+                {{q.integer(0)}, {q.integer(1)}, q.text(2), nightFrom(q, 3), nightFrom(q, 4)});
+        });
     if (!done) return done;
     done = forEachRow(connection,
                       "SELECT t.id, t.pool, t.code, t.name, t.cap, t.standard_guests,"
-                      " t.max_guests, t.position FROM room_type t JOIN pool p"
+                      " t.max_guests, t.position, t.retired_from FROM room_type t JOIN pool p"
                       " ON p.id = t.pool WHERE t.property = ?"
                       " ORDER BY p.position, p.id, t.position, t.id",
                       {property.value},
@@ -154,7 +164,7 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
         forEachRow(connection,
                    "SELECT id, code, name, parent, percent, amount,"
                    " free_until_days, free_until_minute, fee_percent,"
-                   " fee_nights, refundable, meal, prepaid, position"
+                   " fee_nights, refundable, meal, prepaid, position, retired_from"
                    " FROM rate_plan WHERE property = ? ORDER BY position, id",
                    {property.value}, [&](const Statement &q) { plans.push_back(planFrom(q)); });
     if (!done) return tl::unexpected(done.error());

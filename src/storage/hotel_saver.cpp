@@ -42,6 +42,11 @@ QVariant orNull(qint64 id)
     return id != 0 ? QVariant(id) : QVariant(QMetaType::fromType<qint64>());
 }
 
+QVariant orNull(const std::optional<Night> &night)
+{
+    return night ? QVariant(night->day()) : QVariant(QMetaType::fromType<qint64>());
+}
+
 QString text(const QString &s)
 {
     return s.isNull() ? QStringLiteral("") : s;  // a null string would be a NULL in the row
@@ -169,21 +174,25 @@ Result<void> HotelSaver::savePools(const std::vector<inventory::Pool> &pools)
 
 Result<void> HotelSaver::saveRooms(const std::vector<inventory::Room> &rooms)
 {
-    return upsertAll(connection_, upsert("room", "{property}id", "pool, number"), rooms,
-                     [this](const inventory::Room &r, int) -> QVariantList {
-                         return {property_.value, r.id.value, r.pool.value, text(r.number)};
-                     });
+    return upsertAll(
+        connection_, upsert("room", "{property}id", "pool, number, in_service_from, retired_from"),
+        rooms, [this](const inventory::Room &r, int) -> QVariantList {
+            return {property_.value,         r.id.value,           r.pool.value, text(r.number),
+                    orNull(r.inServiceFrom), orNull(r.retiredFrom)};
+        });
 }
 
 Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &types)
 {
     return upsertAll(connection_,
                      upsert("room_type", "{property}id",
-                            "pool, code, name, cap, standard_guests, max_guests, position"),
+                            "pool, code, name, cap, standard_guests, max_guests, position,"
+                            " retired_from"),
                      types, [this](const inventory::RoomType &t, int) -> QVariantList {
-                         return {property_.value,  t.id.value,   t.pool.value,
-                                 text(t.code),     text(t.name), t.cap,
-                                 t.standardGuests, t.maxGuests,  t.position};
+                         return {property_.value,      t.id.value,   t.pool.value,
+                                 text(t.code),         text(t.name), t.cap,
+                                 t.standardGuests,     t.maxGuests,  t.position,
+                                 orNull(t.retiredFrom)};
                      });
 }
 
@@ -203,7 +212,7 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
         connection_,
         upsert("rate_plan", "{property}id",
                "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-               " fee_nights, refundable, meal, prepaid, position"),
+               " fee_nights, refundable, meal, prepaid, position, retired_from"),
         plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
             return {property_.value,
                     p.id.value,
@@ -218,7 +227,8 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                     int(p.terms.refundable),
                     int(p.meal),
                     int(p.prepaid),
-                    p.position};
+                    p.position,
+                    orNull(p.retiredFrom)};
         });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now

@@ -7,6 +7,33 @@
 
 namespace roomrack::storage {
 
+namespace {
+
+Result<qint64> lastIdOf(Connection &connection, const QString &table)
+{
+    return connection.integer(
+        QStringLiteral("SELECT {greatest}(coalesce((SELECT max(id) FROM %1), 0),"
+                       " coalesce((SELECT value FROM meta WHERE name = 'last_%1'), 0))")
+            .arg(table));
+}
+
+}  // namespace
+
+Result<booking::LastItemIds> readLastIds(Connection &connection)
+{
+    booking::LastItemIds last;
+    const std::pair<qint64 *, const char *> tables[] = {{&last.pool, "pool"},
+                                                        {&last.room, "room"},
+                                                        {&last.roomType, "room_type"},
+                                                        {&last.plan, "rate_plan"}};
+    for (const auto &[id, table] : tables) {
+        const auto read = lastIdOf(connection, QString::fromLatin1(table));
+        if (!read) return tl::unexpected(read.error());
+        *id = *read;
+    }
+    return last;
+}
+
 Result<IdLabels> IdLabels::load(Connection &connection, const QString &table, PropertyId property)
 {
     IdLabels labels;
@@ -15,10 +42,7 @@ Result<IdLabels> IdLabels::load(Connection &connection, const QString &table, Pr
         connection, QStringLiteral("SELECT id FROM %1 WHERE property = ?").arg(table).toUtf8(),
         {property.value}, [&](const Statement &row) { labels.existing_ << row.integer(0); });
     if (!done) return tl::unexpected(done.error());
-    const auto last = connection.integer(
-        QStringLiteral("SELECT {greatest}(coalesce((SELECT max(id) FROM %1), 0),"
-                       " coalesce((SELECT value FROM meta WHERE name = 'last_%1'), 0))")
-            .arg(table));
+    const auto last = lastIdOf(connection, table);
     if (!last) return tl::unexpected(last.error());
     labels.last_ = *last;
     return labels;

@@ -3,6 +3,7 @@
 // so that the event log keeps its meaning.
 #pragma once
 
+#include "booking/description/items.h"
 #include "core/ids.h"
 #include "storage/connection.h"
 
@@ -10,6 +11,9 @@
 #include <QtCore/QSet>
 
 namespace roomrack::storage {
+
+/// The last ids assigned in the descriptions of all properties.
+Result<booking::LastItemIds> readLastIds(Connection &connection);
 
 /// Ids of one table. The caller's id is kept if the property has such a row, or if it was never
 /// used in the file; otherwise, and for 0, a new one is assigned.

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Steps: which can be undone, and the values from before them.
+#include "booking/description/item_text.h"
 #include "storage/answers.h"
 #include "storage/rooms_since.h"
 
@@ -127,6 +128,44 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     return done;
 }
 
+template <typename Item>
+bool addItem(const QByteArray &text, std::vector<Item> &items)
+{
+    auto item = booking::itemFrom<Item>(text);
+    if (item) items.push_back(std::move(*item));
+    return item.has_value();
+}
+
+Result<void> readItems(const Connection &connection, StepContent &content)
+{
+    bool whole = true;
+    auto done =
+        forEachRow(connection,
+                   "SELECT side, kind, content FROM step_item WHERE property = ? AND step = ?"
+                   " ORDER BY kind, id",
+                   {content.step.property.value, content.step.id}, [&](const Statement &row) {
+                       auto &items = row.small(0) == 0 ? content.itemsBefore : content.itemsAfter;
+                       const QByteArray text = row.text(2).toUtf8();
+                       switch (row.value<booking::ItemKind>(1)) {
+                       case booking::ItemKind::Pool:
+                           whole = addItem(text, items.pools) && whole;
+                           break;
+                       case booking::ItemKind::Room:
+                           whole = addItem(text, items.rooms) && whole;
+                           break;
+                       case booking::ItemKind::RoomType:
+                           whole = addItem(text, items.roomTypes) && whole;
+                           break;
+                       case booking::ItemKind::RatePlan:
+                           whole = addItem(text, items.plans) && whole;
+                           break;
+                       }
+                   });
+    if (!done || whole) return done;
+    return fail(ErrorCode::Corrupt, QStringLiteral("undo"),
+                ErrorText::tr("the previous value cannot be read"));
+}
+
 /// Why there is no such step: its record cannot be undone, or is unknown.
 Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
 {
@@ -183,6 +222,7 @@ Result<StepContent> answer(ReadSession &session, const StepOf &q)
     case StepKind::Policy: done = readRules(connection, content); break;
     case StepKind::Booking: done = readBooking(connection, content); break;
     case StepKind::Housekeeping: done = readHousekeeping(connection, content); break;
+    case StepKind::Description: done = readItems(connection, content); break;
     }
     if (done && q.toUndo) done = readRoomsSince(connection, content);
     if (!done) return tl::unexpected(done.error());

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/step_writer.h"
 
+#include "booking/description/item_text.h"
 #include "storage/in_order.h"
 #include "storage/rows.h"
 
@@ -43,13 +44,14 @@ StepWriter::StepWriter(const Connection &c)
                         " ON CONFLICT (property, step) DO NOTHING")),
       prices_(c.direct("INSERT INTO step_price (property, step, night, amount)"
                        " SELECT property, ?, night, amount FROM booking_price"
-                       " WHERE property = ? AND booking = ?"))
+                       " WHERE property = ? AND booking = ?")),
+      item_(c.direct(insertRows("step_item (property, step, side, kind, id, content)", 6, 1)))
 {}
 
 int StepWriter::prepared() const
 {
     return preparedAll({&step_, &undone_, &before_, &manyBefore_, &rule_, &booking_, &guest_,
-                        &noGuest_, &prices_});
+                        &noGuest_, &prices_, &item_});
 }
 
 int StepWriter::write(const booking::StepRow &row)
@@ -61,6 +63,8 @@ int StepWriter::write(const booking::StepRow &row)
     if (rc == kOk && s.undoes != 0) rc = undone_.run(s.id, s.property.value, s.undoes);
     if (rc == kOk) rc = writeRules(s, 0, row.rulesBefore);
     if (rc == kOk) rc = writeRules(s, 1, row.rulesAfter);
+    if (rc == kOk) rc = writeItems(s, 0, row.itemsBefore);
+    if (rc == kOk) rc = writeItems(s, 1, row.itemsAfter);
     if (rc == kOk && row.before) rc = writeBooking(s, 0, *row.before);
     if (rc == kOk && row.after) rc = writeBooking(s, 1, *row.after);
     return rc;
@@ -94,6 +98,17 @@ int StepWriter::writeRules(const booking::Step &step, qint32 side,
         if (const int rc = rule_.finish(); rc != kOk) return rc;
     }
     return kOk;
+}
+
+int StepWriter::writeItems(const booking::Step &step, qint32 side,
+                           const booking::DescriptionItems &items)
+{
+    return writeInOrder(
+        [&](const auto &item) {
+            return item_.run(step.property.value, step.id, side, qint32(booking::kindOf(item)),
+                             item.id.value, QString::fromUtf8(booking::itemText(item)));
+        },
+        items.pools, items.rooms, items.roomTypes, items.plans);
 }
 
 int StepWriter::writeBooking(const booking::Step &step, qint32 side,

@@ -26,8 +26,10 @@ public:
 private:
     int writeRules(const booking::Step &step, qint32 side,
                    std::span<const inventory::OverbookingRule> rules);
+    int writeItems(const booking::Step &step, qint32 side, const booking::DescriptionItems &items);
     int writeBooking(const booking::Step &step, qint32 side, const booking::BookingVersion &b);
-    Statement step_, undone_, before_, manyBefore_, rule_, booking_, guest_, noGuest_, prices_;
+    Statement step_, undone_, before_, manyBefore_, rule_, booking_, guest_, noGuest_, prices_,
+        item_;
 };
 
 }  // namespace roomrack::storage

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/store.h"
+#include "storage/id_labels.h"
 
 #include "storage/candidate_reader.h"
 #include "storage/file_store.h"
+#include "storage/id_labels.h"
 #include "storage/loader.h"
 #include "storage/rows.h"
 #include "storage/server_store.h"
@@ -203,6 +205,9 @@ Result<void> Store::Impl::prepare()
 {
     writer = BatchWriter(*connection);
     if (writer.prepared() != kOk) return tl::unexpected(connection->error(writer.prepared()));
+    const auto lastIds = readLastIds(*connection);
+    if (!lastIds) return tl::unexpected(lastIds.error());
+    state.lastIds = *lastIds;
     return lookups.open([this] { return connectForLookups(); });
 }
 

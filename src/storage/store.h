@@ -19,10 +19,11 @@ struct StoreOptions {
 
 /// Current state of the store.
 struct StoreState {
-    qint64 epoch = 0;          ///< increases durably at every opening, per property
-    qint64 lastSeq = 0;        ///< last committed record of all properties, 0: none
-    Instant lastAt;            ///< its recorded time
-    bool interrupted = false;  ///< the last writer did not close properly
+    qint64 epoch = 0;                ///< increases durably at every opening, per property
+    qint64 lastSeq = 0;              ///< last committed record of all properties, 0: none
+    Instant lastAt;                  ///< its recorded time
+    bool interrupted = false;        ///< the last writer did not close properly
+    booking::LastItemIds lastIds{};  ///< of the descriptions, in all properties, at opening
 };
 
 /// Identifies a transaction: the last row that it wrote into a chain.

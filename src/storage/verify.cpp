@@ -212,9 +212,10 @@ Result<void> Verifier::checkOversold()
 /// Flags of past nights stay unchanged when the policy or the description changes.
 Result<Stay> Verifier::nightsToFlag(const inventory::Property &property)
 {
-    const auto changes = connection_.integer(
-        QStringLiteral("SELECT count(*) FROM event WHERE property = %1 AND kind IN (40, 41)")
-            .arg(property.id.value));
+    const auto changes =
+        connection_.integer(QStringLiteral("SELECT count(*) FROM event WHERE property = %1"
+                                           " AND kind IN (40, 41, 51, 52, 53, 54)")
+                                .arg(property.id.value));
     if (!changes) return tl::unexpected(changes.error());
     const auto last = connection_.integer(
         QStringLiteral(

@@ -127,6 +127,7 @@ void nightWords(QHash<QString, Words> &w)
     add("housekeeping_differs",
         ErrorText::tr("the housekeeping status differs between log and table"),
         ErrorText::tr("room %1"));
+    add("room_not_there", ErrorText::tr("not in service, but assigned to booking %3"), roomNight);
     add("room_out_given", ErrorText::tr("out of order, but assigned to booking %3"), roomNight);
     add("room_out_count", ErrorText::tr("%3 rooms individually out of order, but only %4 in total"),
         ErrorText::tr("pool %1, night %2"));

@@ -32,8 +32,9 @@ bool WordPlaces::has(const Record &r) const
     if (isAboutUser(r.kind)) return users.contains(r.subject);
     if (const qint64 booking = bookingIdOf(r); booking != 0 && hasBooking(booking)) return true;
     if (isAboutRoom(r.kind) && rooms.contains(r.value)) return true;
-    const bool ofRoom =
-        r.kind == RecordKind::RoomOutOfOrderSet || r.kind == RecordKind::HousekeepingSet;
+    const bool ofRoom = r.kind == RecordKind::RoomOutOfOrderSet
+                        || r.kind == RecordKind::HousekeepingSet
+                        || r.kind == RecordKind::RoomDescribed;
     if (ofRoom && rooms.contains(r.subject)) return true;
     return hasStep(r.seq);
 }

@@ -63,6 +63,11 @@ public:
     {
         return real_->undoPreviewLater(property, step);
     }
+    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
+        booking::EditDescription edit) const override
+    {
+        return real_->descriptionPreviewLater(std::move(edit));
+    }
     Instant now() const override { return real_->now(); }
     qint64 committedSeq() const override { return real_->committedSeq(); }
     std::optional<engine::ClockDoubt> clockDoubt() const override { return real_->clockDoubt(); }

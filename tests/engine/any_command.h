@@ -132,6 +132,11 @@ private:
                     {nights.checkIn(), nights.nights()},
                     {random_.below(2)}}};
     }
+    void fill(booking::EditDescription &c)
+    {
+        c.items.rooms = {{RoomId{random_.between(1, 4)}, PoolId{1},
+                          QStringLiteral("R%1").arg(random_.below(100))}};
+    }
     void fill(booking::SetPolicy &c)
     {
         inventory::OverbookingRule rule;

@@ -43,6 +43,11 @@ public:
     {
         return engine_.undoPreviewLater(p, step);
     }
+    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
+        booking::EditDescription edit) const override
+    {
+        return engine_.descriptionPreviewLater(std::move(edit));
+    }
     std::optional<ClockDoubt> clockDoubt() const override { return engine_.clockDoubt(); }
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override
     {

@@ -21,7 +21,7 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     const TakeHold &h = c.what;
     const StayRequest request{state_.typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
                               h.ignoreRestrictions};
-    if (const auto ok = sellingRules.checkSource(h.caller, h.plan); !ok)
+    if (const auto ok = sellingRules.checkSale(h.caller, h.plan, h.stay.checkIn(), d); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = sellingRules.check(request); !ok)
         return sellingRules.refuseInvalid(ok, request, d);

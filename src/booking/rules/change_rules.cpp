@@ -56,7 +56,11 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
         return tl::unexpected(request.error());
     }
     const RatePlanId plan = c.plan.value_or(was.plan);
-    if (const auto ok = sellingRules.checkSource(c.caller, plan); !ok)
+    // A booking keeps its rate plan when that is retired.
+    const bool sold = plan != was.plan && !undone && !c.always;
+    if (const auto ok = sold ? sellingRules.checkSale(c.caller, plan, request->stay.checkIn(), d)
+                             : sellingRules.checkSource(c.caller, plan);
+        !ok)
         return tl::unexpected(ok.error());
     auto price = newPrice(c, was, *request, plan);
     if (!price) return sellingRules.refuseInvalid(price, *request, d);

@@ -52,7 +52,9 @@ bool CheapestRules::canHold(const TakeHold &c, const StayRequest &request, Decis
 Result<Answer> CheapestRules::on(const TakeCheapest &c, Decision &d)
 {
     SellingRules sellingRules(state_);
-    if (const auto ok = sellingRules.checkSource(c.hold.caller, c.hold.plan); !ok)
+    if (const auto ok =
+            sellingRules.checkSale(c.hold.caller, c.hold.plan, c.hold.stay.checkIn(), d);
+        !ok)
         return tl::unexpected(ok.error());
     if (state_.holds.mayHaveExpired(d.now)) HoldRules(state_).expire(d);
     TakeHold best = c.hold;

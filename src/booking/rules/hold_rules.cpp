@@ -23,8 +23,8 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     RoomRules roomRules(state_);
     SellingRules sellingRules(state_);
     const StayRequest request = stayRequestOf(c, state_.typeIndex(c.roomType));
-    if (!sellingRules.knows(c.caller, c.plan))
-        return tl::unexpected(sellingRules.checkSource(c.caller, c.plan).error());
+    if (const Night arrival = c.stay.checkIn(); !sellingRules.knows(c.caller, c.plan, arrival))
+        return tl::unexpected(sellingRules.checkSale(c.caller, c.plan, arrival, d).error());
     const bool granted = sellingRules.grants(request);
     if (!granted) {
         if (const auto ok = sellingRules.check(request); !ok)

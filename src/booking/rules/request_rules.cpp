@@ -66,7 +66,7 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
     } else {
         const TakeHold &h = *c.what;
         const StayRequest request = stayRequestOf(h, state_.typeIndex(h.roomType));
-        if (const auto ok = sellingRules.checkSource(h.caller, h.plan); !ok)
+        if (const auto ok = sellingRules.checkSale(h.caller, h.plan, h.stay.checkIn(), d); !ok)
             return tl::unexpected(ok.error());
         if (const auto ok = sellingRules.check(request); !ok)
             return sellingRules.refuseInvalid(ok, request, d);

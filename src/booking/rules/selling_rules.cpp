@@ -47,10 +47,12 @@ bool SellingRules::grants(const StayRequest &w) const
            && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions);
 }
 
-bool SellingRules::knows(const Caller &caller, RatePlanId plan) const
+bool SellingRules::knows(const Caller &caller, RatePlanId plan, Night arrival) const
 {
-    return (!caller.channel || state_.channelOf(caller.channel))
-           && (!plan || state_.rates.plan(plan));
+    if (caller.channel && !state_.channelOf(caller.channel)) return false;
+    if (!plan) return true;
+    const pricing::RatePlan *known = state_.rates.plan(plan);
+    return known && !known->isRetired(arrival);
 }
 
 Result<void> SellingRules::checkSource(const Caller &caller, RatePlanId plan) const
@@ -64,6 +66,18 @@ Result<void> SellingRules::checkSource(const Caller &caller, RatePlanId plan) co
                     ErrorText::tr("does not exist or was deleted"));
     }
     return {};
+}
+
+Result<void> SellingRules::checkSale(const Caller &caller, RatePlanId plan, Night arrival,
+                                     Decision &d) const
+{
+    if (knows(caller, plan, arrival)) return {};
+    if (const auto ok = checkSource(caller, plan); !ok) return ok;
+    const pricing::RatePlan &retired = *state_.rates.plan(plan);
+    return refuse(ErrorCode::WrongState, QStringLiteral("rate plan"),
+                  ErrorText::tr("%1 is retired; it is not sold for arrivals from %2 on")
+                      .arg(retired.name, errorDate(*retired.retiredFrom)),
+                  d);
 }
 
 Result<void> SellingRules::checkGuests(const StayRequest &w) const
@@ -132,13 +146,18 @@ Result<void> SellingRules::checkRooms(const StayRequest &w, Decision &d)
         left = state_.ledger.available(w.type, w.stay);
         if (left >= w.rooms) return {};
     }
-    const QString name = state_.catalogue.roomTypes[size_t(w.type)].name;
-    auto error = refuse(
-        ErrorCode::SoldOut, roomsField(),
-        left > 0 ? ErrorText::tr("only %n room(s) of %1 available for these nights", nullptr, left)
-                       .arg(name)
-                 : ErrorText::tr("%1 is sold out for these nights").arg(name),
-        d, left);
+    const inventory::RoomType &type = state_.catalogue.roomTypes[size_t(w.type)];
+    const QString name = type.name;
+    auto error =
+        refuse(ErrorCode::SoldOut, roomsField(),
+               type.isRetired(w.stay.checkOut() - 1)
+                   ? ErrorText::tr("%1 is retired; it is not sold from %2 on")
+                         .arg(name, errorDate(*type.retiredFrom))
+               : left > 0 ? ErrorText::tr("only %n room(s) of %1 available for these nights",
+                                          nullptr, left)
+                                .arg(name)
+                          : ErrorText::tr("%1 is sold out for these nights").arg(name),
+               d, left);
     d.restsOn = newestChange(w.type, w.stay);
     return error;
 }

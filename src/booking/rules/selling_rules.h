@@ -26,11 +26,14 @@ public:
     /// One pass accepts nearly every request. Only a refused one is checked again for the reason:
     /// the checks below are the same in detail, and each refusal of theirs is one here too.
     bool grants(const StayRequest &w) const;
-    /// Whether the caller's channel and the plan, if set, belong to this property.
-    bool knows(const Caller &caller, RatePlanId plan) const;
+    /// Whether the caller's channel and the plan, if set, belong to this property, and the plan is
+    /// sold for that arrival.
+    bool knows(const Caller &caller, RatePlanId plan, Night arrival) const;
     /// The file has foreign keys to channels and plans: an unknown one would make its whole commit
     /// fail.
     Result<void> checkSource(const Caller &caller, RatePlanId plan) const;
+    /// As above, for what is newly sold: on a rate plan that is not retired.
+    Result<void> checkSale(const Caller &caller, RatePlanId plan, Night arrival, Decision &d) const;
     /// Checks the numbers of guests, and that they fit the rooms.
     Result<void> checkGuests(const StayRequest &w) const;
     /// Checks the request itself: nothing here depends on what is sold, so a refusal rests on no

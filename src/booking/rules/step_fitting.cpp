@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/step_fitting.h"
 
+#include "booking/description/description_undo.h"
 #include "booking/limits.h"
 #include "booking/restriction_fields.h"
 #include "booking/rules/room_choice.h"
@@ -49,6 +50,7 @@ StepFit StepFitting::fit(const StepContent &content) const
     case StepKind::Policy: return fitPolicy(content);
     case StepKind::Booking: return fitBooking(content);
     case StepKind::Housekeeping: return fitHousekeeping(content);
+    case StepKind::Description: return fitDescription(content);
     }
     return {};
 }
@@ -220,6 +222,25 @@ StepFit StepFitting::fitHousekeeping(const StepContent &content) const
         const QString field = several ? QStringLiteral("rooms") : QStringLiteral("room");
         fit.refused = Error{ErrorCode::Stale, field, why.join(QStringLiteral("; ")), -1};
     }
+    return fit;
+}
+
+StepFit StepFitting::fitDescription(const StepContent &content) const
+{
+    const DescriptionUndo undo = descriptionUndo(state_, content);
+    StepFit fit;
+    fit.fitting = qint64(undo.items.size());
+    fit.misfitting = undo.against.size();
+    if (fit.misfitting > 0) {
+        fit.refused = Error{ErrorCode::Stale, QStringLiteral("description"),
+                            undo.against.join(QStringLiteral("; ")), -1};
+        return fit;
+    }
+    const auto plan = planDescription(state_, {{}, undo.items, {}, false, {}}, nullptr, 0);
+    const auto ok = plan ? permitted(plan->effects, false) : tl::unexpected(plan.error());
+    if (ok) return fit;
+    fit.misfitting = std::exchange(fit.fitting, 0);
+    fit.refused = ok.error();
     return fit;
 }
 

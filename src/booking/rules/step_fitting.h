@@ -28,6 +28,7 @@ private:
     StepFit fitHousekeeping(const StepContent &content) const;
     RoomSince sinceStep(const StepContent &content, RoomId room) const;
     QString roomNumbers(const std::vector<RoomId> &rooms) const;
+    StepFit fitDescription(const StepContent &content) const;
 
     const PropertyState &state_;
 };

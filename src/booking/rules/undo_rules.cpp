@@ -3,6 +3,7 @@
 
 #include "booking/restriction_fields.h"
 #include "booking/rules/change_rules.h"
+#include "booking/rules/description_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/housekeeping_rules.h"
 #include "booking/rules/policy_rules.h"
@@ -46,6 +47,7 @@ Result<Answer> UndoRules::on(const UndoStep &c, Decision &d)
                                                               : stepFitting.fit(content);
     if (fits.misfitting > 0 && !c.onlyWhatStillFits) return misfit(fits, d);
     if (content.step.kind == StepKind::Booking) return undoBooking(c, fits.misfitting == 0, d);
+    if (content.step.kind == StepKind::Description) return DescriptionRules(state_).undo(c, d);
     const qint64 first = stepRules.beginUndo(c, d);
     if (content.step.kind == StepKind::Cells)
         return stepRules.endUndo(c, first,

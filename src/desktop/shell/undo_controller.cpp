@@ -88,6 +88,7 @@ QString UndoController::labelOf(const booking::Step &step)
     case booking::StepKind::Policy: return tr("Overbooking policy changed");
     case booking::StepKind::Booking: return tr("%1 changed").arg(bookingNumber(step.booking));
     case booking::StepKind::Housekeeping: return tr("Housekeeping status changed");
+    case booking::StepKind::Description: return tr("Rooms & rates changed");
     case booking::StepKind::Cells: break;
     }
     return tr("Cells changed");

@@ -3,6 +3,7 @@
 
 #include "booking/restriction_fields.h"
 #include "booking/user.h"
+#include "desktop/words/description_words.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/restriction_words.h"
@@ -150,6 +151,7 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
     if (isRequest(r.kind)) return requestHeadline(r);
     if (const auto *restriction = booking::restrictionOf(r.kind))
         return restrictionSet(*restriction, r.value);
+    if (booking::isOfDescription(r.kind)) return descriptionHeadline(r);
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
     case RecordKind::OutOfOrderSet:
@@ -168,7 +170,7 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
 /// "Superior × 1", or only the name of the pool or room type if no rooms are counted.
 QString whereText(const Record &r, const inventory::Catalogue &catalogue)
 {
-    if (r.kind == RecordKind::OutOfOrderSet) {
+    if (r.kind == RecordKind::OutOfOrderSet || r.kind == RecordKind::PoolDescribed) {
         const inventory::Pool *pool = catalogue.pool(PoolId{r.subject});
         return pool ? pool->name : QString();
     }
@@ -229,6 +231,7 @@ QString roomPart(const Record &r, const inventory::Catalogue &catalogue)
     case RecordKind::RoomTakenBack:
     case RecordKind::RoomHeld: return numberOfRoom(RoomId{r.value}, catalogue);
     case RecordKind::HousekeepingSet:
+    case RecordKind::RoomDescribed:
     case RecordKind::RoomOutOfOrderSet: return numberOfRoom(RoomId{r.subject}, catalogue);
     default: return {};
     }
@@ -357,6 +360,7 @@ QString kindText(RecordKind kind)
     if (isUser(kind) || kind == RecordKind::TokenSaved) return Words::tr("User");
     if (isPayment(kind)) return Words::tr("Payment");
     if (isDuplicate(kind)) return Words::tr("Duplicate");
+    if (booking::isOfDescription(kind)) return Words::tr("Rooms & rates");
     if (kind == RecordKind::RateSet) return Words::tr("Rate");
     if (kind == RecordKind::HousekeepingSet) return Words::tr("Housekeeping");
     if (isSetting(kind)) return Words::tr("Inventory");

@@ -25,7 +25,7 @@ using DeskCommand =
                  booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
                  booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
                  booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking,
-                 booking::SetHousekeeping, SaveApiSetup>;
+                 booking::SetHousekeeping, booking::EditDescription, SaveApiSetup>;
 /// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 

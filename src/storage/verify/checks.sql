@@ -18,8 +18,8 @@ WHERE at < at_before;
 -- check: log_kind
 SELECT seq, kind FROM event
 WHERE kind NOT IN (1, 2, 3, 4, 5, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20, 21, 22, 30,
-                   {restriction kinds}, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 60,
-                   61, 62, 63, 64, 65, 66, 67, 68, 70, 71, 80, 81, 90);
+                   {restriction kinds}, 36, 37, 38, 39, 40, 41, 42, 43, 44, 45, 46, 47, 50, 51,
+                   52, 53, 54, 60, 61, 62, 63, 64, 65, 66, 67, 68, 70, 71, 80, 81, 90);
 
 -- check: movement_differs
 SELECT seq
@@ -294,6 +294,11 @@ HAVING count(*) <> 2 OR min(status) <> max(status);
 SELECT {room(}r.room{name)}, {night(}r.night{)}, n.booking
 FROM room_out r JOIN room_night n ON n.property = r.property AND n.room = r.room
      AND n.night = r.night;
+
+-- check: room_not_there
+SELECT {room(}n.room{name)}, {night(}n.night{)}, n.booking
+FROM room_night n JOIN room r ON r.property = n.property AND r.id = n.room
+WHERE n.night < r.in_service_from OR n.night >= r.retired_from;
 
 -- check: room_out_count
 SELECT {pool(}r.pool{name)}, {night(}o.night{)}, count(*), coalesce(max(p.out_of_order), 0)

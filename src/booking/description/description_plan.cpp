@@ -1,0 +1,245 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/description/description_plan.h"
+
+#include "booking/description/description_effects.h"
+#include "booking/description/item_names.h"
+#include "booking/description/redescribe.h"
+#include "core/error_values.h"
+
+#include <QtCore/QSet>
+
+#include <algorithm>
+
+namespace roomrack::booking {
+
+namespace {
+
+using inventory::Pool;
+using inventory::Room;
+using inventory::RoomType;
+using pricing::RatePlan;
+
+std::vector<Pool> &listOf(DescriptionItems &items, const Pool &)
+{
+    return items.pools;
+}
+std::vector<Room> &listOf(DescriptionItems &items, const Room &)
+{
+    return items.rooms;
+}
+std::vector<RoomType> &listOf(DescriptionItems &items, const RoomType &)
+{
+    return items.roomTypes;
+}
+std::vector<RatePlan> &listOf(DescriptionItems &items, const RatePlan &)
+{
+    return items.plans;
+}
+
+template <typename Item>
+void trim(Item &item)
+{
+    if constexpr (requires { item.number; }) {
+        item.number = item.number.trimmed();
+    } else {
+        item.code = item.code.trimmed();
+        item.name = item.name.trimmed();
+    }
+}
+
+template <typename Item>
+tl::unexpected<Error> wrong(const Item &item, const QString &reason)
+{
+    return fail(ErrorCode::Invalid, itemField(kindOf(item)), reason.arg(itemName(item)));
+}
+
+/// The items of an edit, merged into the description of a state.
+class Merger {
+public:
+    Merger(Night today, DescriptionPlan &plan) : today_(today), plan_(plan) {}
+
+    Result<void> merge(DescriptionItems items);
+
+private:
+    using Given = QHash<qint64, qint64>;  ///< negative ids of this edit -> assigned ones
+
+    template <typename Item>
+    Result<Given> number(std::vector<Item> &items, const std::vector<Item> &existing,
+                         qint64 &last) const;
+    Result<void> numberAll(DescriptionItems &items);
+    template <typename Item>
+    Result<void> mergeInto(std::vector<Item> &all, std::vector<Item> &items);
+    template <typename Item>
+    Result<void> check(Item &item, const Item *before) const;
+    Result<void> checkService(Room &room, const Room *before) const;
+    void arrange();
+
+    const Night today_;
+    DescriptionPlan &plan_;
+};
+
+template <typename Item>
+Result<Merger::Given> Merger::number(std::vector<Item> &items, const std::vector<Item> &existing,
+                                     qint64 &last) const
+{
+    QSet<qint64> known, seen;
+    for (const Item &item : existing) known.insert(item.id.value);
+    Given given;
+    for (Item &item : items) {
+        const qint64 written = item.id.value;
+        if (written > 0 && !known.contains(written)) {
+            return fail(ErrorCode::NotFound, itemField(kindOf(item)),
+                        ErrorText::tr("does not exist or was deleted"));
+        }
+        if (written != 0 && seen.contains(written))
+            return wrong(item, ErrorText::tr("%1 is listed more than once"));
+        seen.insert(written);
+        if (written <= 0) item.id.value = ++last;
+        if (written < 0) given.insert(written, item.id.value);
+    }
+    return given;
+}
+
+/// Assigns ids to new items, also where other items of the edit refer to them.
+Result<void> Merger::numberAll(DescriptionItems &items)
+{
+    const auto pools = number(items.pools, plan_.catalogue.pools, plan_.lastIds.pool);
+    if (!pools) return tl::unexpected(pools.error());
+    const auto plans = number(items.plans, plan_.plans, plan_.lastIds.plan);
+    if (!plans) return tl::unexpected(plans.error());
+    const auto rooms = number(items.rooms, plan_.catalogue.rooms, plan_.lastIds.room);
+    if (!rooms) return tl::unexpected(rooms.error());
+    const auto types = number(items.roomTypes, plan_.catalogue.roomTypes, plan_.lastIds.roomType);
+    if (!types) return tl::unexpected(types.error());
+    const auto refer = [](auto &id, const Given &given) {
+        id.value = given.value(id.value, id.value);
+    };
+    for (Room &room : items.rooms) refer(room.pool, *pools);
+    for (RoomType &type : items.roomTypes) refer(type.pool, *pools);
+    for (RatePlan &plan : items.plans) refer(plan.parent, *plans);
+    return {};
+}
+
+Result<void> Merger::merge(DescriptionItems items)
+{
+    auto done = numberAll(items);
+    if (done) done = mergeInto(plan_.catalogue.pools, items.pools);
+    if (done) done = mergeInto(plan_.catalogue.rooms, items.rooms);
+    if (done) done = mergeInto(plan_.catalogue.roomTypes, items.roomTypes);
+    if (done) done = mergeInto(plan_.plans, items.plans);
+    if (done) arrange();
+    return done;
+}
+
+template <typename Item>
+Result<void> Merger::mergeInto(std::vector<Item> &all, std::vector<Item> &items)
+{
+    QHash<qint64, size_t> places;
+    for (size_t i = 0; i < all.size(); ++i) places.insert(all[i].id.value, i);
+    for (Item &item : items) {
+        const auto at = places.constFind(item.id.value);
+        const bool isNew = at == places.cend();
+        trim(item);
+        if (const auto ok = check(item, isNew ? nullptr : &all[*at]); !ok) return ok;
+        if (isNew) {
+            all.push_back(item);
+        } else {
+            if (all[*at] == item) continue;
+            listOf(plan_.before, item).push_back(std::exchange(all[*at], item));
+        }
+        listOf(plan_.after, item).push_back(item);
+    }
+    return {};
+}
+
+template <typename Item>
+Result<void> Merger::check(Item &item, const Item *before) const
+{
+    if (itemName(item).isEmpty()) {
+        return fail(ErrorCode::Invalid, itemField(kindOf(item)),
+                    ErrorText::tr("must not be empty"));
+    }
+    if constexpr (requires { item.pool; }) {
+        // Its past nights are counted there.
+        if (before && before->pool != item.pool)
+            return wrong(item, ErrorText::tr("%1 cannot be moved to another pool; retire it and "
+                                             "add another one there"));
+    }
+    if constexpr (std::is_same_v<Item, Room>) {
+        if (const auto ok = checkService(item, before); !ok) return ok;
+    }
+    if constexpr (requires { item.retiredFrom; }) {
+        const auto was = before ? before->retiredFrom : std::nullopt;
+        if (item.retiredFrom && item.retiredFrom != was && *item.retiredFrom < today_) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("retired from"),
+                ErrorText::tr("must not be before the business date (%1)").arg(errorDate(today_)));
+        }
+    }
+    return {};
+}
+
+/// Past nights keep the rooms they had.
+Result<void> Merger::checkService(Room &room, const Room *before) const
+{
+    const QString field = QStringLiteral("in service from");
+    if (!before) {
+        if (!room.inServiceFrom) room.inServiceFrom = today_;
+        if (*room.inServiceFrom >= today_) return {};
+        return fail(
+            ErrorCode::Invalid, field,
+            ErrorText::tr("must not be before the business date (%1)").arg(errorDate(today_)));
+    }
+    if (room.inServiceFrom == before->inServiceFrom) return {};
+    if (before->inServiceFrom && *before->inServiceFrom > today_ && room.inServiceFrom
+        && *room.inServiceFrom >= today_)
+        return {};
+    return fail(ErrorCode::Invalid, field,
+                ErrorText::tr("can only be changed while it is after the business date (%1), and "
+                              "not to an earlier date")
+                    .arg(errorDate(today_)));
+}
+
+/// Grid order, as it is loaded.
+void Merger::arrange()
+{
+    inventory::Catalogue &c = plan_.catalogue;
+    const auto byPosition = [](const auto &a, const auto &b) {
+        return std::pair(a.position, a.id) < std::pair(b.position, b.id);
+    };
+    std::sort(c.pools.begin(), c.pools.end(), byPosition);
+    std::sort(plan_.plans.begin(), plan_.plans.end(), byPosition);
+    QHash<PoolId, int> poolOrder;
+    for (size_t i = 0; i < c.pools.size(); ++i) poolOrder.insert(c.pools[i].id, int(i));
+    std::sort(c.roomTypes.begin(), c.roomTypes.end(), [&](const RoomType &a, const RoomType &b) {
+        const int left = poolOrder.value(a.pool), right = poolOrder.value(b.pool);
+        return left != right ? left < right : byPosition(a, b);
+    });
+}
+
+}  // namespace
+
+Result<DescriptionPlan> planDescription(const PropertyState &state, const EditDescription &edit,
+                                        const LastItemIds *lastIds, qint64 version)
+{
+    if (!edit.seen.isEmpty()
+        && edit.seen != descriptionRevision(state.catalogue, state.rates.plans())) {
+        return fail(
+            ErrorCode::Stale, QStringLiteral("description"),
+            ErrorText::tr("rooms or rate plans were changed in the meantime; load them again"));
+    }
+    DescriptionPlan plan;
+    plan.catalogue = state.catalogue;
+    plan.plans = state.rates.plans();
+    if (lastIds) plan.lastIds = *lastIds;
+    raiseTo(plan.lastIds, plan.catalogue, plan.plans);
+    if (const auto ok = Merger(state.today(), plan).merge(edit.items); !ok)
+        return tl::unexpected(ok.error());
+    if (const auto ok = inventory::validate(plan.catalogue); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = pricing::validate(plan.plans); !ok) return tl::unexpected(ok.error());
+    plan.ledger = describedLedger(state, plan.catalogue, version);
+    plan.effects = effectsOf(state, plan);
+    return plan;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,88 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The items of a property's description that are edited while it runs: pools, rooms, room types
+// and rate plans. An edit names each item as it is to be, so that its undo is an edit too.
+#pragma once
+
+#include "inventory/catalogue.h"
+#include "pricing/rates.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace roomrack::booking {
+
+/// Stored as numbers: never renumber, only append.
+enum class ItemKind : quint8 { Pool = 1, Room = 2, RoomType = 3, RatePlan = 4 };
+constexpr ItemKind lastOf(ItemKind)
+{
+    return ItemKind::RatePlan;
+}
+
+struct DescriptionItems {
+    std::vector<inventory::Pool> pools{};
+    std::vector<inventory::Room> rooms{};
+    std::vector<inventory::RoomType> roomTypes{};
+    std::vector<pricing::RatePlan> plans{};
+
+    size_t size() const { return pools.size() + rooms.size() + roomTypes.size() + plans.size(); }
+    friend bool operator==(const DescriptionItems &, const DescriptionItems &) = default;
+};
+
+/// The last id given to an item of each kind, in all properties of the file. Ids are never reused,
+/// so that the event log keeps its meaning.
+struct LastItemIds {
+    qint64 pool = 0;
+    qint64 room = 0;
+    qint64 roomType = 0;
+    qint64 plan = 0;
+};
+
+/// Raises the ids to those of a description at least.
+inline void raiseTo(LastItemIds &last, const inventory::Catalogue &catalogue,
+                    const std::vector<pricing::RatePlan> &plans)
+{
+    for (const auto &pool : catalogue.pools) last.pool = std::max(last.pool, pool.id.value);
+    for (const auto &room : catalogue.rooms) last.room = std::max(last.room, room.id.value);
+    for (const auto &type : catalogue.roomTypes)
+        last.roomType = std::max(last.roomType, type.id.value);
+    for (const auto &plan : plans) last.plan = std::max(last.plan, plan.id.value);
+}
+
+/// Calls f(list of `a`, list of `b`) for each kind of item.
+template <typename A, typename B, typename F>
+void eachKind(A &a, B &b, F f)
+{
+    f(a.pools, b.pools);
+    f(a.rooms, b.rooms);
+    f(a.roomTypes, b.roomTypes);
+    f(a.plans, b.plans);
+}
+
+constexpr ItemKind kindOf(const inventory::Pool &)
+{
+    return ItemKind::Pool;
+}
+constexpr ItemKind kindOf(const inventory::Room &)
+{
+    return ItemKind::Room;
+}
+constexpr ItemKind kindOf(const inventory::RoomType &)
+{
+    return ItemKind::RoomType;
+}
+constexpr ItemKind kindOf(const pricing::RatePlan &)
+{
+    return ItemKind::RatePlan;
+}
+
+/// The item of a list with this id; null: none.
+template <typename Item>
+const Item *itemWith(const std::vector<Item> &items, decltype(Item::id) id)
+{
+    for (const Item &item : items) {
+        if (item.id == id) return &item;
+    }
+    return nullptr;
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,149 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "storage/description_writer.h"
+
+#include "storage/in_order.h"
+#include "storage/rows.h"
+
+namespace roomrack::storage {
+
+namespace {
+
+const QByteArray kPool = upsert("pool", "{property}id", "code, name, position");
+const QByteArray kRoom =
+    upsert("room", "{property}id", "pool, number, in_service_from, retired_from");
+const QByteArray kType =
+    upsert("room_type", "{property}id",
+           "pool, code, name, cap, standard_guests, max_guests, position, retired_from");
+const QByteArray kPlan =
+    upsert("rate_plan", "{property}id",
+           "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
+           " fee_nights, refundable, meal, prepaid, position, retired_from");
+
+QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
+{
+    return "UPDATE " + table + " SET " + column
+           + " = {char}(1) || id WHERE property = ? AND id = ?";
+}
+
+QString text(const QString &s)
+{
+    return s.isNull() ? QStringLiteral("") : s;  // a null string would be a NULL in the row
+}
+
+void bindNight(Statement &statement, int i, const std::optional<Night> &night)
+{
+    if (night)
+        statement.bind(i, night->day());
+    else
+        statement.bind(i, nullptr);
+}
+
+}  // namespace
+
+DescriptionWriter::DescriptionWriter(const Connection &c)
+    : noPoolCode_(c.direct(withoutCode("pool", "code"))),
+      noNumber_(c.direct(withoutCode("room", "number"))),
+      noTypeCode_(c.direct(withoutCode("room_type", "code"))),
+      noPlanCode_(c.direct(withoutCode("rate_plan", "code"))), pool_(c.direct(kPool)),
+      room_(c.direct(kRoom)), type_(c.direct(kType)), plan_(c.direct(kPlan)),
+      parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"))
+{}
+
+int DescriptionWriter::prepared() const
+{
+    return preparedAll({&noPoolCode_, &noNumber_, &noTypeCode_, &noPlanCode_, &pool_, &room_,
+                        &type_, &plan_, &parent_});
+}
+
+int DescriptionWriter::write(const booking::Batch &batch)
+{
+    return writeInOrder([this](const booking::DescriptionRow &row) { return write(row); },
+                        batch.descriptions);
+}
+
+int DescriptionWriter::write(const booking::DescriptionRow &row)
+{
+    int rc = clearCodes(row.property, row.items);
+    if (rc != kOk) return rc;
+    rc = writeInOrder([&](const auto &item) { return write(row.property, item); }, row.items.pools,
+                      row.items.rooms, row.items.roomTypes, row.items.plans);
+    if (rc != kOk) return rc;
+    return writeInOrder(
+        [&](const pricing::RatePlan &plan) {  // every parent exists now
+            if (plan.parent)
+                parent_.bind(1, plan.parent.value);
+            else
+                parent_.bind(1, nullptr);
+            parent_.bind(2, row.property.value);
+            parent_.bind(3, plan.id.value);
+            return parent_.finish();
+        },
+        row.items.plans);
+}
+
+int DescriptionWriter::clearCodes(PropertyId property, const booking::DescriptionItems &items)
+{
+    const auto clear = [&](Statement &statement, const auto &list) {
+        return writeInOrder(
+            [&](const auto &item) { return statement.run(property.value, item.id.value); }, list);
+    };
+    int rc = clear(noPoolCode_, items.pools);
+    if (rc == kOk) rc = clear(noNumber_, items.rooms);
+    if (rc == kOk) rc = clear(noTypeCode_, items.roomTypes);
+    if (rc == kOk) rc = clear(noPlanCode_, items.plans);
+    return rc;
+}
+
+int DescriptionWriter::write(PropertyId property, const inventory::Pool &pool)
+{
+    return pool_.run(property.value, pool.id.value, text(pool.code), text(pool.name),
+                     pool.position);
+}
+
+int DescriptionWriter::write(PropertyId property, const inventory::Room &room)
+{
+    room_.bind(1, property.value);
+    room_.bind(2, room.id.value);
+    room_.bind(3, room.pool.value);
+    room_.bind(4, text(room.number));
+    bindNight(room_, 5, room.inServiceFrom);
+    bindNight(room_, 6, room.retiredFrom);
+    return room_.finish();
+}
+
+int DescriptionWriter::write(PropertyId property, const inventory::RoomType &type)
+{
+    type_.bind(1, property.value);
+    type_.bind(2, type.id.value);
+    type_.bind(3, type.pool.value);
+    type_.bind(4, text(type.code));
+    type_.bind(5, text(type.name));
+    type_.bind(6, qint32(type.cap));
+    type_.bind(7, qint32(type.standardGuests));
+    type_.bind(8, qint32(type.maxGuests));
+    type_.bind(9, qint32(type.position));
+    bindNight(type_, 10, type.retiredFrom);
+    return type_.finish();
+}
+
+int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
+{
+    plan_.bind(1, property.value);
+    plan_.bind(2, plan.id.value);
+    plan_.bind(3, text(plan.code));
+    plan_.bind(4, text(plan.name));
+    plan_.bind(5, qint32(plan.percentBasisPoints));
+    plan_.bind(6, plan.amount);
+    plan_.bind(7, qint32(plan.terms.freeUntilDays));
+    plan_.bind(8, qint32(plan.terms.freeUntilMinute));
+    plan_.bind(9, qint32(plan.terms.feePercent));
+    plan_.bind(10, qint32(plan.terms.feeNights));
+    plan_.bind(11, qint32(plan.terms.refundable));
+    plan_.bind(12, qint32(plan.meal));
+    plan_.bind(13, qint32(plan.prepaid));
+    plan_.bind(14, qint32(plan.position));
+    bindNight(plan_, 15, plan.retiredFrom);
+    return plan_.finish();
+}
+
+}  // namespace roomrack::storage

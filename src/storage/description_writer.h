@@ -1,0 +1,31 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Writes edited items of a property's description, in the transaction of their records.
+#pragma once
+
+#include "booking/batch.h"
+#include "storage/connection.h"
+
+namespace roomrack::storage {
+
+class DescriptionWriter {
+public:
+    DescriptionWriter() = default;
+    explicit DescriptionWriter(const Connection &connection);
+    /// kOk when every statement could be prepared.
+    int prepared() const;
+    /// The items of each command; kOk or what Connection::error() explains.
+    int write(const booking::Batch &batch);
+
+private:
+    int write(const booking::DescriptionRow &row);
+    /// Allows items of one command to swap their codes.
+    int clearCodes(PropertyId property, const booking::DescriptionItems &items);
+    int write(PropertyId property, const inventory::Pool &pool);
+    int write(PropertyId property, const inventory::Room &room);
+    int write(PropertyId property, const inventory::RoomType &type);
+    int write(PropertyId property, const pricing::RatePlan &plan);
+
+    Statement noPoolCode_, noNumber_, noTypeCode_, noPlanCode_, pool_, room_, type_, plan_, parent_;
+};
+
+}  // namespace roomrack::storage

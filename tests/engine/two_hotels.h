@@ -37,8 +37,10 @@ struct HotelsInOnePlace {
         // After the last description: listeners added from here on receive no other.
         const booking::SaveTemplate any{desk(0), QStringLiteral("First"), QStringLiteral("{}")};
         if (!engine->run(engine::Command(any))) return false;
-        engine->listeners().add(
-            [this](const engine::ChangeSetPtr &set) { reloads += set->reload; });
+        // A committed edit of the description has records, a property that is read anew has none.
+        engine->listeners().add([this](const engine::ChangeSetPtr &set) {
+            reloads += set->reload && set->records.empty();
+        });
         return true;
     }
     bool open()

@@ -1,0 +1,216 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Edits of the description in a file and in a database: what was committed is there after a
+// restart, is undone from there, and `--verify` finds nothing.
+#include "booking/description/edit_description.h"
+#include "engine/two_hotels.h"
+#include "storage/store.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using inventory::Room;
+using inventory::RoomType;
+
+namespace {
+
+QStringList findings(const HotelsInOnePlace &h)
+{
+    const auto report = storage::verify(h.place.place());
+    if (!report) return {report.error().text()};
+    QStringList all;
+    for (const auto &f : report->findings) all << f.where + QStringLiteral(": ") + f.what;
+    return all;
+}
+
+engine::SnapshotPtr now(const HotelsInOnePlace &h, size_t hotel)
+{
+    return *h.engine->snapshot(h.hotels[hotel]);
+}
+
+QByteArray revision(const HotelsInOnePlace &h, size_t hotel = 0)
+{
+    const auto s = now(h, hotel);
+    return descriptionRevision(s->catalogue, s->plans);
+}
+
+EditDescription edit(const HotelsInOnePlace &h, size_t hotel, DescriptionItems items)
+{
+    return {h.desk(hotel), std::move(items), {}, false, {}};
+}
+
+/// A pool, a room type and a room, renamed and retired items, and a derived plan.
+DescriptionItems everything(const HotelsInOnePlace &h)
+{
+    const inventory::Catalogue &c = h.first[0]->catalogue;
+    DescriptionItems items;
+    items.pools = {{PoolId{-1}, QStringLiteral("C"), QStringLiteral("Cabins"), 9}};
+    items.rooms = {{RoomId{}, PoolId{-1}, QStringLiteral("C1"), {}, {}}};
+    for (size_t i = 0; i < 3; ++i) items.rooms.push_back(c.rooms[i]);
+    std::swap(items.rooms[1].number, items.rooms[2].number);
+    items.rooms[3].retiredFrom = kToday + 3;
+    items.roomTypes = {
+        {RoomTypeId{}, PoolId{-1}, QStringLiteral("CAB"), QStringLiteral("Cabin"), 1, 2, 2, 0, {}},
+        c.roomTypes[1]};
+    items.roomTypes[1].retiredFrom = kToday + 20;
+    pricing::RatePlan member;
+    member.code = member.name = QStringLiteral("MEM");
+    member.parent = h.first[0]->plans.front().id;
+    member.percentBasisPoints = -1000;
+    items.plans = {member, h.first[0]->plans.front()};
+    items.plans[1].name = QStringLiteral("Flexible");
+    return items;
+}
+
+}  // namespace
+
+class TestDescriptionEdits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { HotelPlace::addColumns(); }
+
+    void editsAreThereAfterARestart()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(2));
+        const QByteArray first = revision(h), other = revision(h, 1);
+        const auto edited = h.engine->run(engine::Command(edit(h, 0, everything(h))));
+        QVERIFY2(edited, edited ? "" : qPrintable(edited.error().text()));
+        const QByteArray after = revision(h);
+        QVERIFY(after != first);
+        QCOMPARE(revision(h, 1), other);
+        const RoomTypeId cabin = now(h, 0)->catalogue.roomTypes.back().id;
+        HoldAndConfirm booking = h.book(0, QStringLiteral("Ana"));
+        booking.what.roomType = cabin;
+        booking.what.plan = {};
+        QVERIFY(h.engine->run(engine::Command(booking)));
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+        QVERIFY(h.open());
+        QCOMPARE(revision(h), after);
+        const auto s = now(h, 0);
+        QCOMPARE(s->ledger.physical(0, kToday + 2), 4);
+        QCOMPARE(s->ledger.physical(0, kToday + 3), 3);
+        const int type = s->catalogue.typeIndex(cabin);
+        QCOMPARE(s->ledger.left(type, kToday + 1), 0);
+
+        // Its undo would retire the cabin, which is booked.
+        const UndoStep undo{h.desk(0), edited->step, false, {}};
+        const auto refused = h.engine->run(engine::Command(undo));
+        QVERIFY(!refused.has_value());
+        QCOMPARE(revision(h), after);
+    }
+
+    void undoIsReadFromThePlace()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        DescriptionItems items = everything(h);
+        items.pools.clear();  // an added pool cannot be taken back
+        items.rooms.erase(items.rooms.begin());
+        items.roomTypes.erase(items.roomTypes.begin());
+        items.plans.erase(items.plans.begin());
+        const QByteArray first = revision(h);
+        const auto edited = h.engine->run(engine::Command(edit(h, 0, items)));
+        QVERIFY2(edited, edited ? "" : qPrintable(edited.error().text()));
+        const QByteArray after = revision(h);
+        h.engine.reset();
+        QVERIFY(h.open());
+        const auto preview = h.engine->undoPreviewLater(h.hotels[0], edited->step).result();
+        QVERIFY(preview && !preview->fit.refused);
+        QCOMPARE(preview->step.kind, StepKind::Description);
+        const auto undone =
+            h.engine->run(engine::Command(UndoStep{h.desk(0), edited->step, false, {}}));
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+        QCOMPARE(revision(h), first);
+        QVERIFY(h.engine->run(engine::Command(UndoStep{h.desk(0), undone->step, false, {}})));
+        QCOMPARE(revision(h), after);
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+        QVERIFY(h.open());
+        QCOMPARE(revision(h), after);
+    }
+
+    void idsAreNotGivenTwice()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(2));
+        std::vector<qint64> ids;
+        for (size_t hotel = 0; hotel < 2; ++hotel) {
+            for (const Room &room : h.first[hotel]->catalogue.rooms) ids.push_back(room.id.value);
+        }
+        for (size_t round = 0; round < 4; ++round) {
+            const size_t hotel = round % 2;
+            const PoolId pool = h.first[hotel]->catalogue.pools.front().id;
+            const Room room{RoomId{}, pool, QStringLiteral("New %1").arg(round), {}, {}};
+            QVERIFY(h.engine->run(engine::Command(edit(h, hotel, {{}, {room}, {}, {}}))));
+            ids.push_back(now(h, hotel)->catalogue.rooms.back().id.value);
+            if (round != 1) continue;
+            // A description that is written as a whole counts on from there, and the other way.
+            engine::HotelSetup setup{now(h, 1)->catalogue, now(h, 1)->plans, {}};
+            setup.catalogue.rooms.push_back({RoomId{}, pool, QStringLiteral("Saved"), {}, {}});
+            QVERIFY(h.engine->saveHotel(setup));
+            ids.push_back(now(h, 1)->catalogue.rooms.back().id.value);
+            h.engine.reset();
+            QVERIFY(h.open());
+        }
+        std::sort(ids.begin(), ids.end());
+        QVERIFY(std::adjacent_find(ids.begin(), ids.end()) == ids.end());
+    }
+
+    void previewIsWhatTheEditDoes()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        const QByteArray first = revision(h);
+        const EditDescription command = edit(h, 0, everything(h));
+        const auto preview = h.engine->descriptionPreviewLater(command).result();
+        QVERIFY2(preview, preview ? "" : qPrintable(preview.error().text()));
+        QCOMPARE(revision(h), first);
+        QCOMPARE(preview->changes.size(), size_t(9));
+        QVERIFY(preview->obstacles.empty());
+        // In one commit with a booking of what the preview says will be there.
+        const auto added =
+            std::find_if(preview->changes.begin(), preview->changes.end(), [](const auto &change) {
+                return change.kind == ItemKind::RoomType && (change.what & ItemAdded) != 0;
+            });
+        QVERIFY(added != preview->changes.end());
+        HoldAndConfirm booking = h.book(0, QStringLiteral("Ana"));
+        booking.what.roomType = RoomTypeId{added->id};
+        booking.what.plan = {};
+        std::atomic<int> reloads{0};
+        h.engine->listeners().add(
+            [&](const engine::ChangeSetPtr &set) { reloads += int(set->reload); });
+        const auto answers = h.together({engine::Command(command), engine::Command(booking)});
+        QVERIFY2(answers[1], answers[1] ? "" : qPrintable(answers[1].error().text()));
+        h.engine->flush();
+        QCOMPARE(reloads.load(), 1);
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+    }
+
+    void oversoldNightsAreFlaggedOnDisk()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        HoldAndConfirm booking = h.book(0, QStringLiteral("Ana"));
+        booking.what.rooms = booking.what.adults = 4;
+        QVERIFY(h.engine->run(engine::Command(booking)));
+        Room retired = h.first[0]->catalogue.rooms.front();
+        retired.retiredFrom = kToday;
+        EditDescription command = edit(h, 0, {{}, {retired}, {}, {}});
+        QCOMPARE(h.engine->run(engine::Command(command)).error().field,
+                 QStringLiteral("accept oversold"));
+        command.acceptOversold = true;
+        const auto accepted = h.engine->run(engine::Command(command));
+        QVERIFY(accepted && accepted->oversold);
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+        QCOMPARE(storage::verify(h.place.place())->oversoldNights, qint64(2));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDescriptionEdits)
+#include "test_description_edits.moc"

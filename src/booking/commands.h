@@ -428,7 +428,8 @@ struct Answer {
     bool oversold = false;         ///< accepted beyond a limit and flagged
     qint64 seq = 0;                ///< sequence of the last record written, 0 if none
     qint64 step = 0;               ///< step number for UndoStep; 0: cannot be undone
-    qint64 cells = 0;              ///< cells whose value changed
+    qint64 cells = 0;              ///< cells or items of the description whose value changed
+    qint64 item = 0;               ///< of EditDescription: id of the first item that it added
     ActorId user;                  ///< or token: added, changed or signed in
     SagaId saga;                   ///< the payment's saga, or one that waits for a user
     dedup::CandidateId duplicate;  ///< on the page Duplicates: awaits or had a user's decision

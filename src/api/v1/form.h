@@ -26,6 +26,7 @@ public:
     bool isMalformed() const { return malformed_; }
     bool has(std::string_view name) const { return (*this)[name].present(); }
     Value operator[](std::string_view name) const;
+    Value root() const { return document_->root(); }
 
     /// Returns the value; on error `otherwise`, and stores the error.
     template <typename T>

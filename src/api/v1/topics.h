@@ -11,6 +11,14 @@ namespace roomrack::api::v1 {
 void serveAvailability(Api &api, const Call &call);
 // inventory.cpp
 void serveInventory(Api &api, const Call &call);
+// description.cpp
+void serveDescription(Api &api, const Call &call);
+void serveEditDescription(Api &api, const Call &call);
+void serveDescriptionFile(Api &api, const Call &call);
+void serveDescriptionPreview(Api &api, const Call &call);
+void serveRoomEdit(Api &api, const Call &call);
+void serveRoomTypeEdit(Api &api, const Call &call);
+void serveRatePlanEdit(Api &api, const Call &call);
 // housekeeping.cpp
 void serveHousekeeping(Api &api, const Call &call);
 void serveSetHousekeeping(Api &api, const Call &call);

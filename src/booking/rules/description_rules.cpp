@@ -47,6 +47,14 @@ Night nightOf(const ItemChange &change, const DescriptionItems &after)
     return night;
 }
 
+qint64 firstAdded(const std::vector<ItemChange> &changes)
+{
+    const auto at = std::find_if(changes.begin(), changes.end(), [](const ItemChange &change) {
+        return (change.what & ItemAdded) != 0;
+    });
+    return at == changes.end() ? 0 : at->id;
+}
+
 }  // namespace
 
 Result<Answer> DescriptionRules::on(const EditDescription &c, Decision &d)
@@ -66,6 +74,7 @@ Result<Answer> DescriptionRules::on(const EditDescription &c, Decision &d)
     DescriptionItems before = planned->before, after = planned->after;
     answer.oversold = !planned->effects.shortNights.empty();
     answer.cells = qint64(after.size());
+    answer.item = firstAdded(planned->effects.changes);
     const qint64 first = apply(std::move(*planned), c.caller, 0, d);
     answer.seq = d.lastSeq;
     if (StepRules::keepsStep(c.caller)) {

@@ -2,6 +2,7 @@
 #include "engine/engine.h"
 
 #include "engine/clock_correction.h"
+#include "engine/engine_previews.h"
 #include "engine/group_calls.h"
 #include "engine/hotel_writer.h"
 #include "engine/once_calls.h"
@@ -37,6 +38,7 @@ struct Engine::Impl {
     CommitWriter writer{state, completion, ticker};
     SignIn signIn;
     WorkThread submitThread;  ///< submit() and the ...Later() functions
+    EnginePreviews previews{state, undo, submitThread};
 };
 
 Engine::Engine(const QString &file, const core::Clock &clock, EngineOptions options)
@@ -175,17 +177,9 @@ QFuture<Result<Quotes>> Engine::quotesLater(PropertyId property, Stay stay, int 
     });
 }
 
-QFuture<Result<UndoPreview>> Engine::undoPreviewLater(PropertyId property, qint64 step) const
+const Previews &Engine::previews() const
 {
-    return impl_->submitThread.later(
-        [this, property, step] { return impl_->undo.preview(property, step); });
-}
-
-QFuture<Result<booking::DescriptionEffects>> Engine::descriptionPreviewLater(
-    booking::EditDescription edit) const
-{
-    return impl_->submitThread.later(
-        [this, edit = std::move(edit)] { return effectsOf(impl_->state, edit); });
+    return impl_->previews;
 }
 
 std::optional<ClockDoubt> Engine::clockDoubt() const

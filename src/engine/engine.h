@@ -92,9 +92,7 @@ public:
     QFuture<Result<SnapshotPtr>> snapshotLater(PropertyId property) const override;
     QFuture<Result<Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
                                         int guestsARoom) const override;
-    QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property, qint64 step) const override;
-    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
-        booking::EditDescription edit) const override;
+    const Previews &previews() const override;
 
     std::optional<ClockDoubt> clockDoubt() const override;
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override;

@@ -96,6 +96,22 @@ private:
     Q_DISABLE_COPY(Accounts)
 };
 
+/// What a change would do now; nothing is changed.
+class Previews {
+public:
+    Previews() = default;
+    virtual ~Previews() = default;
+
+    /// What undoing a step would change, and what conflicts with it.
+    virtual QFuture<Result<UndoPreview>> undoLater(PropertyId property, qint64 step) const = 0;
+    /// Errors are those of the command, except for what DescriptionEffects lists; Forbidden.
+    virtual QFuture<Result<booking::DescriptionEffects>> descriptionLater(
+        booking::EditDescription edit) const = 0;
+
+private:
+    Q_DISABLE_COPY(Previews)
+};
+
 class PropertyService {
 public:
     PropertyService() = default;
@@ -124,14 +140,8 @@ public:
     /// Prices as a hold would quote them; nothing is held.
     virtual QFuture<Result<Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
                                                 int guestsARoom) const = 0;
-    /// What undoing a step would change, and what conflicts with it.
-    virtual QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId property,
-                                                          qint64 step) const = 0;
-
-    /// What the edit would change now, without changing anything. Errors are those of the command,
-    /// except for what DescriptionEffects lists.
-    virtual QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
-        booking::EditDescription edit) const = 0;
+    /// What changes would do.
+    virtual const Previews &previews() const = 0;
 
     /// The engine's hold time: monotonic, starting at the later of the wall clock and the last
     /// recorded time. Follows a wall clock that is set forward and stays ahead, together with the

@@ -48,7 +48,6 @@ public:
     int poolOf(int type) const { return poolOf_[size_t(type)]; }
     /// Rooms that exist that night: not those that are retired, nor those added for later nights.
     int physical(int pool, Night n) const;
-    bool isRetired(int type, Night n) const { return n >= typeEnds_[size_t(type)]; }
 
     /// Cells by index (Catalogue::typeIndex / poolIndex); the night must be covered.
     const TypeNight &type(int type, Night n) const { return types_.at(type, n); }
@@ -58,7 +57,7 @@ public:
 
     int forSale(int type, Night n) const
     {
-        if (isRetired(type, n)) return 0;
+        if (n >= typeEnds_[size_t(type)]) return 0;  // retired
         const qint32 typed = this->type(type, n).typed;
         return typed >= 0 ? typed : caps_[size_t(type)];
     }

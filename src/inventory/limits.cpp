@@ -38,12 +38,13 @@ void refreshPoolLimit(Ledger &ledger, const Catalogue &catalogue, int pool, Stay
 void refreshTypeLimit(Ledger &ledger, const Catalogue &catalogue, int type, Stay nights,
                       qint64 version)
 {
-    const qint64 id = catalogue.roomTypes[size_t(type)].id.value;
+    const RoomType &described = catalogue.roomTypes[size_t(type)];
+    const qint64 id = described.id.value;
     for (Night n = nights.checkIn(); n < nights.checkOut(); ++n) {
         const TypeNight &t = ledger.type(type, n);
-        const int limit = ledger.isRetired(type, n) ? 0
-                                                    : limitOf(catalogue, RuleScope::RoomType, id, n,
-                                                              ledger.forSale(type, n));
+        const int limit = described.isRetired(n) ? 0
+                                                 : limitOf(catalogue, RuleScope::RoomType, id, n,
+                                                           ledger.forSale(type, n));
         if (limit != t.limit) ledger.editType(type, n, std::max(t.version, version)).limit = limit;
     }
 }

@@ -159,10 +159,10 @@ void DeskServer::offerService()
             const auto ok = permits(request.permit, person, booking::Act::EditRooms);
             if (!ok) return tell(tl::unexpected(ok.error()));
             edit.caller.actor = person ? person : kDeskActor;
-            engine::whenDone(engine_.descriptionPreviewLater(std::move(edit)), this, tell);
+            engine::whenDone(engine_.previews().descriptionLater(std::move(edit)), this, tell);
         });
     offer<AskUndo>([this](const AskUndo::Args &args, const DeskRequest &, auto tell) {
-        engine::whenDone(engine_.undoPreviewLater(std::get<0>(args), std::get<1>(args)), this,
+        engine::whenDone(engine_.previews().undoLater(std::get<0>(args), std::get<1>(args)), this,
                          tell);
     });
 }

@@ -110,13 +110,13 @@ QFuture<Result<engine::Quotes>> RemotePropertyService::quotesLater(PropertyId pr
     return link_->later<AskQuotes>(Patience::Now, {property, stay, rooms, guestsARoom});
 }
 
-QFuture<Result<engine::UndoPreview>> RemotePropertyService::undoPreviewLater(PropertyId property,
-                                                                             qint64 step) const
+QFuture<Result<engine::UndoPreview>> RemotePreviews::undoLater(PropertyId property,
+                                                               qint64 step) const
 {
     return link_->later<AskUndo>(Patience::Now, {property, step});
 }
 
-QFuture<Result<booking::DescriptionEffects>> RemotePropertyService::descriptionPreviewLater(
+QFuture<Result<booking::DescriptionEffects>> RemotePreviews::descriptionLater(
     booking::EditDescription edit) const
 {
     return link_->later<AskDescription>(Patience::Now, {std::move(edit)});

@@ -31,6 +31,18 @@ private:
     const std::shared_ptr<DeskClient> &link_;
 };
 
+class RemotePreviews final : public engine::Previews {
+public:
+    explicit RemotePreviews(const std::shared_ptr<DeskClient> &link) : link_(link) {}
+
+    QFuture<Result<engine::UndoPreview>> undoLater(PropertyId property, qint64 step) const override;
+    QFuture<Result<booking::DescriptionEffects>> descriptionLater(
+        booking::EditDescription edit) const override;
+
+private:
+    const std::shared_ptr<DeskClient> &link_;
+};
+
 class RemotePropertyService final : public engine::PropertyService {
 public:
     /// Blocks until the server has answered, at most some 15 seconds. Fails with the error of the
@@ -56,10 +68,7 @@ public:
     QFuture<Result<engine::SnapshotPtr>> snapshotLater(PropertyId property) const override;
     QFuture<Result<engine::Quotes>> quotesLater(PropertyId property, Stay stay, int rooms,
                                                 int guestsARoom) const override;
-    QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
-                                                          qint64 step) const override;
-    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
-        booking::EditDescription edit) const override;
+    const engine::Previews &previews() const override { return previews_; }
     std::optional<engine::ClockDoubt> clockDoubt() const override { return state_.clockDoubt(); }
     QFuture<Result<engine::Answer>> confirmClockLater(booking::Caller caller,
                                                       Instant wall) override;
@@ -78,6 +87,7 @@ private:
     const QString address_;
     ServerState state_;
     RemoteAccounts accounts_{link_};
+    RemotePreviews previews_{link_};
     std::shared_ptr<DeskClient> link_;  // destroyed first: it fills the state
 };
 

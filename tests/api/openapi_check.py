@@ -247,6 +247,66 @@ def scenario(api):
     numbered(api, night)
     bookings(api, stay, every, guest, terms, block)
     questions(api, stay)
+    description(api, night)
+
+
+def settled(api, *call, **more):
+    """After an edit of the description the server reads the hotel anew."""
+    status = "503"
+    while status == "503":
+        status, said = api.call(*call, **more)
+    return status, said
+
+
+def description(api, night):
+    """Each kind of item is added, changed and previewed; a file of the hotel comes back as it is."""
+    edit, preview = ("PATCH", "/v1/description"), ("POST", "/v1/description/preview")
+    _, seen = settled(api, "GET", "/v1/description", role="read")
+    rooms = {"rooms": [{"id": seen["rooms"][0]["id"], "number": "1001"},
+                       {"pool": "P0", "number": "1002", "in_service_from": night[1]}]}
+    own = {"seen": seen["revision"], "reason": "a test", "accept_oversold": False}
+    _, effects = settled(api, *preview, body={**rooms, **own})
+    check(effects["permitted"] and len(effects["changes"]) == 2, "an edit is not previewed")
+    settled(api, *preview, body="{")
+    settled(api, *preview, body={**rooms, "seen": "another"})
+    status, done = settled(api, *edit, body={**rooms, **own})
+    check(status == "200" and done.get("changed") == 2, "rooms are not edited")
+    settled(api, *edit, body={**rooms, **own})
+    single(api, "rooms", {"pool": "P0", "number": "1003", "in_service_from": night[0]},
+           {"retired_from": night[9]})
+    single(api, "room-types", {"pool": "P0", "code": "NEW", "name": "New", "cap": 1,
+                               "standard_guests": 2, "max_guests": 2, "position": 9},
+           {"name": "Newer", "retired_from": night[9]})
+    single(api, "rate-plans", {"code": "MEM", "name": "Member", "parent": "BAR",
+                               "percent_hundredths": -1000, "meal": "breakfast", "prepaid": False,
+                               "amount": {"amount": "-5.00", "currency": "EUR"}, "position": 9,
+                               "cancellation": {"refundable": True, "free_until_days": 2,
+                                                "free_until_minute": 720, "fee_percent": 0,
+                                                "fee_nights": 1}},
+           {"retired_from": None})
+    _, file = settled(api, "GET", "/v1/description", role="desk")
+    put = ("PUT", "/v1/description")
+    required(api, *put, file, "manager")
+    status, done = settled(api, *put, body=file)
+    check(status == "200" and done.get("changed") == 0, "a file of the hotel changes it")
+    status, said = settled(api, *put, body={**file, "format": 2})
+    check(status == "422" and said.get("field") == "format", "a newer file is taken")
+    settled(api, *put, body={**file, "seen": "another"})
+    room = {"number": "9", "pool": "P0"}
+    _, effects = settled(api, *preview, body={**file, "rooms": [room]})
+    check(effects["changes"][0]["what"] == ["added"], "a file is not previewed")
+
+
+def single(api, path, new, change):
+    """A route of one kind of item."""
+    add, edit = ("POST", f"/v1/{path}"), ("PATCH", f"/v1/{path}/{{id}}")
+    status, added = settled(api, *add, body=new)
+    check(status == "201" and added.get("id"), f"{path}: nothing is added")
+    status, done = settled(api, *edit, body=change, number=added.get("id"))
+    check(status == "200", f"{path}: nothing is changed")
+    settled(api, *add, body={**new, "seen": "another"})
+    settled(api, *edit, body={**change, "seen": "another"}, number=added.get("id"))
+    settled(api, *edit, body=change, number=987654321)
 
 
 def housekeeping(api):

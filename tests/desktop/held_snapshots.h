@@ -58,16 +58,7 @@ public:
     {
         return real_->quotesLater(property, stay, rooms, guestsARoom);
     }
-    QFuture<Result<engine::UndoPreview>> undoPreviewLater(PropertyId property,
-                                                          qint64 step) const override
-    {
-        return real_->undoPreviewLater(property, step);
-    }
-    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
-        booking::EditDescription edit) const override
-    {
-        return real_->descriptionPreviewLater(std::move(edit));
-    }
+    const engine::Previews &previews() const override { return real_->previews(); }
     Instant now() const override { return real_->now(); }
     qint64 committedSeq() const override { return real_->committedSeq(); }
     std::optional<engine::ClockDoubt> clockDoubt() const override { return real_->clockDoubt(); }

@@ -39,15 +39,7 @@ public:
     {
         return engine_.quotesLater(p, s, r, g);
     }
-    QFuture<Result<UndoPreview>> undoPreviewLater(PropertyId p, qint64 step) const override
-    {
-        return engine_.undoPreviewLater(p, step);
-    }
-    QFuture<Result<booking::DescriptionEffects>> descriptionPreviewLater(
-        booking::EditDescription edit) const override
-    {
-        return engine_.descriptionPreviewLater(std::move(edit));
-    }
+    const Previews &previews() const override { return engine_.previews(); }
     std::optional<ClockDoubt> clockDoubt() const override { return engine_.clockDoubt(); }
     QFuture<Result<Answer>> confirmClockLater(booking::Caller caller, Instant wall) override
     {

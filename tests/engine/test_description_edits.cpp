@@ -118,7 +118,7 @@ private slots:
         const QByteArray after = revision(h);
         h.engine.reset();
         QVERIFY(h.open());
-        const auto preview = h.engine->undoPreviewLater(h.hotels[0], edited->step).result();
+        const auto preview = h.engine->previews().undoLater(h.hotels[0], edited->step).result();
         QVERIFY(preview && !preview->fit.refused);
         QCOMPARE(preview->step.kind, StepKind::Description);
         const auto undone =
@@ -166,7 +166,7 @@ private slots:
         QVERIFY(h.make(1));
         const QByteArray first = revision(h);
         const EditDescription command = edit(h, 0, everything(h));
-        const auto preview = h.engine->descriptionPreviewLater(command).result();
+        const auto preview = h.engine->previews().descriptionLater(command).result();
         QVERIFY2(preview, preview ? "" : qPrintable(preview.error().text()));
         QCOMPARE(revision(h), first);
         QCOMPARE(preview->changes.size(), size_t(9));

@@ -224,7 +224,7 @@ void TestUndo::staleUndoNamesWhatChangedAndOffersTheRest()
     QCOMPARE(refused.error().code, ErrorCode::Stale);
     QVERIFY(refused.error().reason.contains(QStringLiteral("Type 0, 3 Mar 2026")));
     QCOMPARE(hotel.settings(), before);
-    const auto preview = hotel.engine->undoPreviewLater(hotel.property, step->step).result();
+    const auto preview = hotel.engine->previews().undoLater(hotel.property, step->step).result();
     QVERIFY(preview);
     QCOMPARE(preview->fit.fitting, 2);
     QCOMPARE(preview->fit.misfitting, 1);

@@ -111,7 +111,7 @@ private slots:
         edit.value = 7;
         const auto edited = one->submit(booking::EditBlock(edit)).result();
         QVERIFY(edited);
-        const auto preview = two->undoPreviewLater(hotel_->property, edited->step).result();
+        const auto preview = two->previews().undoLater(hotel_->property, edited->step).result();
         QVERIFY(preview);
         QCOMPARE(preview->fit.fitting, qint64(2));
         QVERIFY(two->submit(booking::UndoStep{hotel_->desk(), edited->step, false, {}}).result());

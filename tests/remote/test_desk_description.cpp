@@ -32,7 +32,7 @@ private slots:
         const auto desk = connectTo(host_->port(), hotel_->clock);
         QVERIFY2(desk, desk ? "" : qPrintable(desk.error().text()));
         const EditDescription edit = retireFirstRoom();
-        const auto preview = (*desk)->descriptionPreviewLater(edit).result();
+        const auto preview = (*desk)->previews().descriptionLater(edit).result();
         QVERIFY2(preview, preview ? "" : qPrintable(preview.error().text()));
         QCOMPARE(preview->changes.size(), size_t(1));
         QCOMPARE(preview->availability.size(), size_t(2));
@@ -54,7 +54,7 @@ private slots:
         QVERIFY(desk);
         const EditDescription edit = retireFirstRoom();
         QCOMPARE((*desk)->submit(edit).result().error().code, ErrorCode::Forbidden);
-        QCOMPARE((*desk)->descriptionPreviewLater(edit).result().error().code,
+        QCOMPARE((*desk)->previews().descriptionLater(edit).result().error().code,
                  ErrorCode::Forbidden);
         // Nor do they undo a manager's edit.
         const auto done = hotel_->engine->run(engine::Command(edit));

@@ -246,18 +246,22 @@ void Api::once(const Call &call, engine::Command command,
         if (!isOutcome(answers.front().error())) return std::nullopt;
         return storedProblem(answers.front().error());
     };
+    const bool describes = std::holds_alternative<booking::EditDescription>(command);
     // A query is part of the request where the route has one.
     const QByteArray path = call.route->query.isEmpty() ? call.request.path() : call.request.target;
     booking::Claim claim{call.visitor.actor, call.key,
                          booking::claimHash(call.request.method + ' ' + path, call.request.body)};
     engine().once(std::move(claim), {std::move(command)}, renderAll,
-                  [mailbox = mailbox_, answer = call.answer](Result<engine::Once> &&once) {
-                      mailbox->post([answer, done = once.map(
-                                                 [](const engine::Once &o) { return o.answer; })] {
-                          answer(!done               ? problemAnswer(done.error())
-                                 : done->status == 0 ? inProgress()
-                                                     : responseOf(*done));
-                      });
+                  [this, mailbox = mailbox_, answer = call.answer, describes,
+                   property = call.visitor.property](Result<engine::Once> &&once) {
+                      mailbox->post(
+                          [this, answer, describes, property,
+                           done = once.map([](const engine::Once &o) { return o.answer; })] {
+                              if (describes && done && done->status < 300) hotels_.reread(property);
+                              answer(!done               ? problemAnswer(done.error())
+                                     : done->status == 0 ? inProgress()
+                                                         : responseOf(*done));
+                          });
                   });
 }
 

@@ -107,6 +107,7 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
 {
     w.beginArray();
     for (const pricing::RatePlan &plan : hotel.rates().plans()) {
+        if (plan.isRetired(hotel.property().businessDate)) continue;
         w.beginObject();
         w.key("id").number(plan.id.value);
         w.key("code").text(plan.code);

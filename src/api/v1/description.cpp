@@ -126,7 +126,7 @@ void serveDescriptionPreview(Api &api, const Call &call)
     edit.items = DescriptionForm(form, *hotel, matchOf(form, form.has("format"))).items();
     if (!form.ok()) return refuseForm(call, form);
     const bool accept = edit.acceptOversold;
-    engine::whenDone(api.engine().descriptionPreviewLater(std::move(edit)), &api,
+    engine::whenDone(api.engine().previews().descriptionLater(std::move(edit)), &api,
                      [call, accept](const Result<booking::DescriptionEffects> &effects) {
                          if (effects)
                              Api::answer(call, 200, effectsJson(*effects, accept));

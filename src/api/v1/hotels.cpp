@@ -45,6 +45,13 @@ void Hotels::read(PropertyId property)
                      });
 }
 
+void Hotels::reread(PropertyId property)
+{
+    if (!hotels_.contains(property)) return;
+    listener_.lost(property);
+    read(property);
+}
+
 void Hotels::adopt(PropertyId property, const Result<engine::SnapshotPtr> &snapshot)
 {
     Hotel &hotel = hotels_.at(property);
@@ -63,8 +70,10 @@ void Hotels::hear(const engine::ChangeSetPtr &change)
     if (at == hotels_.end()) return;
     Hotel &hotel = at->second;
     if (change->reload) {
-        listener_.lost(change->property);
-        read(change->property);
+        // A reload without records takes something back, whatever the copy has.
+        const bool known = !change->records.empty() && hotel.view
+                           && change->commitNumber <= hotel.view->commitNumber();
+        if (!known) reread(change->property);
         return;
     }
     if (!hotel.view) {

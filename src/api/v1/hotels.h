@@ -29,6 +29,9 @@ public:
 
     /// Null if it is unknown or being reloaded.
     const engine::HotelView *view(PropertyId property) const;
+    /// Takes a new copy, with everything that is committed now: after a call that edits the
+    /// description, so that the caller's next request finds what it added.
+    void reread(PropertyId property);
 
 private:
     struct Hotel {

@@ -35,6 +35,8 @@ Stay Shown::nights(const engine::HotelView &hotel, Instant now)
 qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                     Night n) const
 {
+    const pricing::RatePlan *plan = hotel.rates().plan(key.plan);
+    if (!plan || plan->isRetired(n)) return sync::kNothing;
     const qint64 amount = hotel.rates().price(type, key.plan, n, key.guests);
     if (amount < 0 || !hasPrices()) return sync::kNothing;
     const qint64 marked = sync::withMarkup(amount, settings_.markupBasisPoints);

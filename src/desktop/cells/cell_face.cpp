@@ -221,7 +221,8 @@ QString describePool(const HotelView &view, int pool, Night night)
     const inventory::PoolNight &cell = view.ledger().pool(pool, night);
     QStringList parts{
         Words::tr("%1, %2").arg(view.catalogue().pools[size_t(pool)].name, dayText(night)),
-        Words::tr("%1 of %n room(s) sold", nullptr, view.ledger().physical(pool, night) - cell.outOfOrder)
+        Words::tr("%1 of %n room(s) sold", nullptr,
+                  view.ledger().physical(pool, night) - cell.outOfOrder)
             .arg(cell.sold)};
     if (cell.held > 0) parts << Words::tr("%n held", nullptr, cell.held);
     if (face.outOfOrder > 0) parts << Words::tr("%n out of order", nullptr, face.outOfOrder);

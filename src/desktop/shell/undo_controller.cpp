@@ -318,7 +318,7 @@ void UndoController::finished(Way way, const booking::Step &step,
 
 void UndoController::askWhatFits(Way way, const booking::Step &step)
 {
-    const auto later = session_.service().undoPreviewLater(session_.property(), step.id);
+    const auto later = session_.service().previews().undoLater(session_.property(), step.id);
     engine::whenDone(later, this,
                      [this, way, text = step.text](Result<engine::UndoPreview> preview) {
                          if (preview) {

@@ -1278,6 +1278,81 @@
     </message>
 </context>
 <context>
+    <name>Description</name>
+    <message>
+        <source>Pool added</source>
+        <translation>Pool hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Pool renamed</source>
+        <translation>Pool umbenannt</translation>
+    </message>
+    <message>
+        <source>Pool changed</source>
+        <translation>Pool geändert</translation>
+    </message>
+    <message>
+        <source>Room added</source>
+        <translation>Zimmer hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Room retired</source>
+        <translation>Zimmer stillgelegt</translation>
+    </message>
+    <message>
+        <source>Room brought back</source>
+        <translation>Zimmer wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Room renumbered</source>
+        <translation>Zimmer umnummeriert</translation>
+    </message>
+    <message>
+        <source>Room changed</source>
+        <translation>Zimmer geändert</translation>
+    </message>
+    <message>
+        <source>Room type added</source>
+        <translation>Zimmertyp hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Room type retired</source>
+        <translation>Zimmertyp stillgelegt</translation>
+    </message>
+    <message>
+        <source>Room type brought back</source>
+        <translation>Zimmertyp wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Room type renamed</source>
+        <translation>Zimmertyp umbenannt</translation>
+    </message>
+    <message>
+        <source>Room type changed</source>
+        <translation>Zimmertyp geändert</translation>
+    </message>
+    <message>
+        <source>Rate plan added</source>
+        <translation>Ratenplan hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Rate plan retired</source>
+        <translation>Ratenplan stillgelegt</translation>
+    </message>
+    <message>
+        <source>Rate plan brought back</source>
+        <translation>Ratenplan wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Rate plan renamed</source>
+        <translation>Ratenplan umbenannt</translation>
+    </message>
+    <message>
+        <source>Rate plan changed</source>
+        <translation>Ratenplan geändert</translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <source>%n night(s) different</source>
@@ -5840,6 +5915,118 @@ Freundliche Grüße
         <source>a check-out cannot be undone; create a new booking if the guest stays</source>
         <translation>ein Check-out kann nicht rückgängig gemacht werden; legen Sie eine neue Buchung an, wenn der Gast bleibt</translation>
     </message>
+    <message>
+        <source>is version %1; this version of Roomrack reads version %2</source>
+        <translation>ist Version %1; diese Version von Roomrack liest Version %2</translation>
+    </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>und %n weitere</numerusform>
+            <numerusform>und %n weitere</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n night(s) would be oversold, the first on %1 by %2; move bookings or accept it</source>
+        <translation>
+            <numerusform>%n Nacht wäre überbucht, die erste am %1 um %2; Buchungen verlegen oder zulassen</numerusform>
+            <numerusform>%n Nächte wären überbucht, die erste am %1 um %2; Buchungen verlegen oder zulassen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 is listed more than once</source>
+        <translation>%1 ist mehrfach aufgeführt</translation>
+    </message>
+    <message>
+        <source>%1 cannot be moved to another pool; retire it and add another one there</source>
+        <translation>%1 kann nicht in einen anderen Pool verschoben werden; stilllegen und dort neu anlegen</translation>
+    </message>
+    <message>
+        <source>must not be before the business date (%1)</source>
+        <translation>darf nicht vor dem Hoteldatum (%1) liegen</translation>
+    </message>
+    <message>
+        <source>can only be changed while it is after the business date (%1), and not to an earlier date</source>
+        <translation>kann nur geändert werden, solange es nach dem Hoteldatum (%1) liegt, und nicht auf ein früheres Datum</translation>
+    </message>
+    <message>
+        <source>rooms or rate plans were changed in the meantime; load them again</source>
+        <translation>Zimmer oder Ratenpläne wurden inzwischen geändert; bitte neu laden</translation>
+    </message>
+    <message>
+        <source>%1 was changed again in the meantime</source>
+        <translation>%1 wurde inzwischen erneut geändert</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed, because pools are not retired; its room types and rooms are</source>
+        <translation>%1 kann nicht entfernt werden: Pools werden nicht stillgelegt, nur ihre Zimmertypen und Zimmer</translation>
+    </message>
+    <message>
+        <source>%1: booking BK-%2 needs it on %3</source>
+        <translation>%1: Buchung BK-%2 braucht es am %3</translation>
+    </message>
+    <message>
+        <source>%1: a hold needs it on %2</source>
+        <translation>%1: eine Option braucht es am %2</translation>
+    </message>
+    <message>
+        <source>%1: the guest of booking BK-%2 is in house</source>
+        <translation>%1: der Gast der Buchung BK-%2 ist im Haus</translation>
+    </message>
+    <message>
+        <source>%1 is out of order on %2; return it to service first</source>
+        <translation>%1 ist am %2 außer Betrieb; zuerst wieder in Betrieb nehmen</translation>
+    </message>
+    <message>
+        <source>%1 would have fewer rooms than are out of order on %2</source>
+        <translation>%1 hätte am %2 weniger Zimmer, als außer Betrieb sind</translation>
+    </message>
+    <message>
+        <source>%1 would have no room on %2, but has bookings or holds</source>
+        <translation>%1 hätte am %2 kein Zimmer, hat aber Buchungen oder Optionen</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has rates for %n guest(s); clear them first</source>
+        <translation>
+            <numerusform>%1 hat Raten für %n Gast; diese zuerst löschen</numerusform>
+            <numerusform>%1 hat Raten für %n Gäste; diese zuerst löschen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Changing rooms and rate plans requires the role manager; %1 is signed in as %2</source>
+        <translation>Zimmer und Ratenpläne ändern erfordert die Rolle Manager; %1 ist als %2 angemeldet</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n room(s) on %2</source>
+        <translation>
+            <numerusform>%1 hat am %2 nur %n Zimmer</numerusform>
+            <numerusform>%1 hat am %2 nur %n Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>nothing is changed</source>
+        <translation>es wird nichts geändert</translation>
+    </message>
+    <message>
+        <source>room %1 is not in service on at least one of the nights</source>
+        <translation>Zimmer %1 ist in mindestens einer der Nächte nicht in Betrieb</translation>
+    </message>
+    <message>
+        <source>%1 is retired; it is not sold for arrivals from %2 on</source>
+        <translation>%1 ist stillgelegt und wird für Anreisen ab %2 nicht verkauft</translation>
+    </message>
+    <message>
+        <source>%1 is retired; it is not sold from %2 on</source>
+        <translation>%1 ist stillgelegt und wird ab %2 nicht verkauft</translation>
+    </message>
+    <message>
+        <source>the previous value cannot be read</source>
+        <translation>der frühere Wert ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>not in service, but assigned to booking %3</source>
+        <translation>nicht in Betrieb, aber Buchung %3 zugewiesen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6380,6 +6567,34 @@ Freundliche Grüße
     <message>
         <source>value</source>
         <translation>Wert</translation>
+    </message>
+    <message>
+        <source>accept oversold</source>
+        <translation>Überbuchung zulassen</translation>
+    </message>
+    <message>
+        <source>description</source>
+        <translation>Beschreibung</translation>
+    </message>
+    <message>
+        <source>in service from</source>
+        <translation>in Betrieb ab</translation>
+    </message>
+    <message>
+        <source>pool code</source>
+        <translation>Kürzel des Pools</translation>
+    </message>
+    <message>
+        <source>retired from</source>
+        <translation>stillgelegt ab</translation>
+    </message>
+    <message>
+        <source>room number</source>
+        <translation>Zimmernummer</translation>
+    </message>
+    <message>
+        <source>room type code</source>
+        <translation>Kürzel des Zimmertyps</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9762,10 @@ Freundliche Grüße
     <message>
         <source>Held by %1, %2 left</source>
         <translation>Optioniert von %1, noch %2</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten</translation>
     </message>
 </context>
 <context>
@@ -17759,6 +17978,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Housekeeping status changed</source>
         <translation>Housekeeping-Status geändert</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates changed</source>
+        <translation>Zimmer &amp; Raten geändert</translation>
     </message>
 </context>
 <context>

@@ -475,6 +475,34 @@
             <numerusform>oversold by %n rooms, but flagged with %1</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>and %n more</source>
+        <translation>
+            <numerusform>and %n more</numerusform>
+            <numerusform>and %n more</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n night(s) would be oversold, the first on %1 by %2; move bookings or accept it</source>
+        <translation>
+            <numerusform>%n night would be oversold, the first on %1 by %2; move bookings or accept it</numerusform>
+            <numerusform>%n nights would be oversold, the first on %1 by %2; move bookings or accept it</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has rates for %n guest(s); clear them first</source>
+        <translation>
+            <numerusform>%1 has rates for %n guest; clear them first</numerusform>
+            <numerusform>%1 has rates for %n guests; clear them first</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 has only %n room(s) on %2</source>
+        <translation>
+            <numerusform>%1 has only %n room on %2</numerusform>
+            <numerusform>%1 has only %n rooms on %2</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -259,7 +259,7 @@ def settled(api, *call, **more):
 
 
 def description(api, night):
-    """Each kind of item is added, changed and previewed; a file of the hotel comes back as it is."""
+    """Each kind of item is added, changed and previewed; a file of the hotel changes nothing."""
     edit, preview = ("PATCH", "/v1/description"), ("POST", "/v1/description/preview")
     _, seen = settled(api, "GET", "/v1/description", role="read")
     rooms = {"rooms": [{"id": seen["rooms"][0]["id"], "number": "1001"},

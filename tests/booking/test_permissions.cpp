@@ -110,6 +110,7 @@ std::vector<Need> everything(ActorId actor)
         {by<SetRoomOutOfOrder>(actor), Role::Clerk},
         {by<SetHousekeeping>(actor), Role::Clerk},
         {by<SetPolicy>(actor), Role::Manager},
+        {by<EditDescription>(actor), Role::Manager},
         {by<CloseDay>(actor), Role::Clerk},
         {by<MoveBusinessDate>(actor), Role::Administrator},
         {by<SaveUser>(actor), Role::Administrator},
@@ -127,6 +128,7 @@ std::vector<Need> everything(ActorId actor)
         {undoOf(actor, StepKind::Policy), Role::Manager},
         {undoOf(actor, StepKind::Booking), Role::Clerk},
         {undoOf(actor, StepKind::Housekeeping), Role::Clerk},
+        {undoOf(actor, StepKind::Description), Role::Manager},
     };
     for (const CellField field :
          {CellField::ForSale, CellField::StopSell, CellField::ClosedToArrival,

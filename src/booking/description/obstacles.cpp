@@ -187,30 +187,29 @@ std::vector<Obstacle> obstaclesOf(const PropertyState &state, const DescriptionP
 QString obstacleText(const Obstacle &o)
 {
     const QString night = errorDate(o.first);
+    const QString name = o.kind == ItemKind::Room ? ErrorText::tr("room %1").arg(o.name) : o.name;
     switch (o.why) {
     case Why::Booking:
         return ErrorText::tr("%1: booking BK-%2 needs it on %3")
-            .arg(o.name)
+            .arg(name)
             .arg(o.subject)
             .arg(night);
-    case Why::Hold: return ErrorText::tr("%1: a hold needs it on %2").arg(o.name, night);
+    case Why::Hold: return ErrorText::tr("%1: a hold needs it on %2").arg(name, night);
     case Why::InHouse:
-        return ErrorText::tr("%1: the guest of booking BK-%2 is in house")
-            .arg(o.name)
-            .arg(o.subject);
+        return ErrorText::tr("%1: the guest of booking BK-%2 is in house").arg(name).arg(o.subject);
     case Why::OutOfOrder:
         return o.kind == ItemKind::Room
                    ? ErrorText::tr("%1 is out of order on %2; return it to service first")
-                         .arg(o.name, night)
+                         .arg(name, night)
                    : ErrorText::tr("%1 would have fewer rooms than are out of order on %2")
-                         .arg(o.name, night);
+                         .arg(name, night);
     case Why::LastRoom:
         return ErrorText::tr("%1 would have no room on %2, but has bookings or holds")
-            .arg(o.name, night);
+            .arg(name, night);
     case Why::Rates:
         return ErrorText::tr("%1 has rates for %n guest(s); clear them first", nullptr,
                              int(o.subject))
-            .arg(o.name);
+            .arg(name);
     }
     return {};
 }

@@ -1,0 +1,230 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The description of a hotel over the API: read, edited by ID, brought in from a file, previewed;
+// what is wrong is named, and two who edit at once are told.
+#include "api_hotel.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QtTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+namespace {
+
+const QByteArray kTarget = "/v1/description";
+
+/// After an edit the server reads the hotel anew.
+Called ask(const ApiHotel &house, const Ask &what)
+{
+    Called answer = house.call(what);
+    while (answer.status == 503 || answer.status == 429) answer = house.call(what);
+    return answer;
+}
+
+QJsonObject described(const ApiHotel &house)
+{
+    return jsonOf(ask(house, {"GET", kTarget, {}, {}, ApiHotel::token(TokenRole::Read)}));
+}
+
+QJsonObject item(const ApiHotel &house, const char *list, const char *code, const QString &value)
+{
+    for (const QJsonValue &one : described(house)[QLatin1String(list)].toArray()) {
+        if (one[QLatin1String(code)] == value) return one.toObject();
+    }
+    return {};
+}
+
+QByteArray bytes(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QString fieldOf(const Called &answer)
+{
+    return jsonOf(answer)[QStringLiteral("field")].toString();
+}
+
+}  // namespace
+
+class TestDescription : public QObject {
+    Q_OBJECT
+
+private slots:
+    void singleItemsAreAddedAndRetired()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const Called added =
+            ask(house, {"POST", "/v1/rooms", R"({"pool": "P0", "number": "500"})", "k1"});
+        QCOMPARE(added.status, 201);
+        const qint64 id = jsonOf(added)[QStringLiteral("id")].toInteger();
+        QVERIFY(id > 0);
+        // The next request finds it.
+        const QByteArray path = "/v1/rooms/" + QByteArray::number(id);
+        const Called retired =
+            ask(house,
+                {"PATCH", path, "{\"retired_from\": \"" + (kToday + 4).iso().toLatin1() + "\"}"});
+        QCOMPARE(retired.status, 200);
+        const QJsonObject room = item(house, "rooms", "number", QStringLiteral("500"));
+        QCOMPARE(room[QStringLiteral("retired_from")].toString(), (kToday + 4).iso());
+        QCOMPARE(room[QStringLiteral("in_service_from")].toString(), kToday.iso());
+        // A repeat is answered, not done.
+        const qint64 seq = house.seq();
+        QCOMPARE(ask(house, {"POST", "/v1/rooms", R"({"pool": "P0", "number": "500"})", "k1"}).body,
+                 added.body);
+        QCOMPARE(house.seq(), seq);
+    }
+
+    void newItemsReferToEachOther()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QByteArray body = R"({
+            "pools": [{"code": "C", "name": "Cabins"}],
+            "rooms": [{"pool": "C", "number": "C1"}, {"pool": "C", "number": "C2"}],
+            "room_types": [{"pool": "C", "code": "CAB", "name": "Cabin", "cap": 2}],
+            "rate_plans": [{"code": "HALF", "name": "Half", "parent": "MEM",
+                            "percent_hundredths": -5000},
+                           {"code": "MEM", "name": "Member", "parent": "BAR",
+                            "percent_hundredths": -1000,
+                            "amount": {"amount": "-2.50", "currency": "EUR"}}]})";
+        const Called preview = ask(house, {"POST", kTarget + "/preview", body});
+        QCOMPARE(preview.status, 200);
+        QVERIFY(jsonOf(preview)[QStringLiteral("permitted")].toBool());
+        QCOMPARE(jsonOf(preview)[QStringLiteral("changes")].toArray().size(), 6);
+        QVERIFY(item(house, "pools", "code", QStringLiteral("C")).isEmpty());
+        const Called done = ask(house, {"PATCH", kTarget, body});
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QJsonObject type = item(house, "room_types", "code", QStringLiteral("CAB"));
+        QCOMPARE(type[QStringLiteral("pool")].toString(), QStringLiteral("C"));
+        const QJsonObject plan = item(house, "rate_plans", "code", QStringLiteral("HALF"));
+        QCOMPARE(plan[QStringLiteral("parent")].toString(), QStringLiteral("MEM"));
+        booking::EditCells rate;
+        rate.caller = house.hotel().desk();
+        rate.field = booking::CellField::Rate;
+        rate.roomTypes = {RoomTypeId{type[QStringLiteral("id")].toInteger()}};
+        rate.plan = RatePlanId{1};
+        rate.ranges = {{kToday, 1}};
+        rate.value = 9'000;
+        QVERIFY(house.engine().run(engine::Command(booking::EditBlock(rate))));
+        const Called sold = ask(house, {"POST", "/v1/soft-block",
+                                        QByteArray(R"({"room_type": "CAB", "check_in": ")")
+                                            + kToday.iso().toLatin1() + R"(", "check_out": ")"
+                                            + (kToday + 1).iso().toLatin1() + R"("})"});
+        QCOMPARE(sold.status, 201);
+    }
+
+    void wrongItemsAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<int>("status");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char *what, const QByteArray &body, int status,
+                            const char *field) {
+            QTest::addRow("%s", what) << body << status << QString::fromLatin1(field);
+        };
+        row("nothing", "{}", 422, "description");
+        row("a code twice", R"({"pools": [{"code": "P0", "name": "Again"}]})", 422, "pool_code");
+        row("a number twice", R"({"rooms": [{"pool": "P0", "number": "101"}]})", 422,
+            "room_number");
+        row("no such room", R"({"rooms": [{"id": 9999, "number": "1"}]})", 422, "rooms[0].id");
+        row("no such pool", R"({"rooms": [{"pool": "Z", "number": "1"}]})", 422, "rooms[0].pool");
+        row("no number", R"({"rooms": [{"pool": "P0"}]})", 422, "rooms[0].number");
+        row("no such member", R"({"rooms": [{"pool": "P0", "floor": 3}]})", 422, "rooms[0].floor");
+        row("its own parent",
+            R"({"rate_plans": [{"code": "A", "name": "A", "parent": "B"},
+                               {"code": "B", "name": "B", "parent": "A"}]})",
+            422, "base_rate_plan");
+        row("too few guests",
+            R"({"room_types": [{"pool": "P0", "code": "A", "name": "A", "cap": 1,
+                                "standard_guests": 3, "max_guests": 2}]})",
+            422, "guests");
+        row("another currency",
+            R"({"rate_plans": [{"code": "A", "name": "A",
+                                "amount": {"amount": "1.00", "currency": "USD"}}]})",
+            422, "rate_plans[0].amount.currency");
+        row("of another state", R"({"rooms": [{"pool": "P0", "number": "9"}], "seen": "abc"})", 409,
+            "description");
+    }
+    void wrongItemsAreNamed()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(int, status);
+        QFETCH(QString, field);
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QJsonObject before = described(house);
+        const Called answer = ask(house, {"PATCH", kTarget, body});
+        QCOMPARE(answer.status, status);
+        QCOMPARE(fieldOf(answer), field);
+        QCOMPARE(described(house), before);
+    }
+
+    void whatStandsInTheWayIsListed()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const qint64 block = house.softBlock();
+        const QJsonObject type = item(house, "room_types", "code", QStringLiteral("T0"));
+        const QByteArray id = QByteArray::number(type[QStringLiteral("id")].toInteger());
+        const QByteArray date = (kToday + 1).iso().toLatin1();
+        const Called preview = ask(house, {"POST", kTarget + "/preview",
+                                           "{\"room_types\": [{\"id\": " + id
+                                               + ", \"retired_from\": \"" + date + "\"}]}"});
+        QCOMPARE(preview.status, 200);
+        const QJsonObject effects = jsonOf(preview);
+        QVERIFY(!effects[QStringLiteral("permitted")].toBool());
+        const QJsonObject obstacle = effects[QStringLiteral("obstacles")][0].toObject();
+        QCOMPARE(obstacle[QStringLiteral("why")].toString(), QStringLiteral("soft_block"));
+        QCOMPARE(obstacle[QStringLiteral("soft_block")].toInteger(), block);
+        const Called refused =
+            ask(house, {"PATCH", "/v1/room-types/" + id, "{\"retired_from\": \"" + date + "\"}"});
+        QCOMPARE(refused.status, 409);
+        QCOMPARE(fieldOf(refused), QStringLiteral("room_type"));
+    }
+
+    void fileOfAHotelDescribesAnother()
+    {
+        ApiHotel one, two;
+        QVERIFY(one.open() && two.open());
+        const Called added = ask(one, {"PATCH", kTarget, R"({
+            "rooms": [{"pool": "P0", "number": "700"}],
+            "rate_plans": [{"code": "MEM", "name": "Member", "parent": "BAR",
+                            "percent_hundredths": -1000}]})"});
+        QCOMPARE(added.status, 200);
+        QJsonObject file = described(one);
+        const Called done = ask(two, {"PUT", kTarget, bytes(file)});
+        QVERIFY2(done.status == 200, done.body.constData());
+        QCOMPARE(jsonOf(done)[QStringLiteral("changed")].toInt(), 2);
+        const QJsonObject copy = described(two);
+        for (const char *list : {"pools", "rooms", "room_types", "rate_plans"})
+            QCOMPARE(copy.value(QLatin1String(list)), file.value(QLatin1String(list)));
+        QCOMPARE(jsonOf(ask(two, {"PUT", kTarget, bytes(file)}))[QStringLiteral("changed")].toInt(),
+                 0);
+        file[QStringLiteral("format")] = 2;
+        const Called newer = ask(two, {"PUT", kTarget, bytes(file)});
+        QCOMPARE(newer.status, 422);
+        QCOMPARE(fieldOf(newer), QStringLiteral("format"));
+    }
+
+    void bothWhoEditAtOnceAreTold()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QJsonValue seen = described(house)[QStringLiteral("revision")];
+        const auto room = [&](const char *number) {
+            return bytes({{QStringLiteral("pool"), QStringLiteral("P0")},
+                          {QStringLiteral("number"), QLatin1String(number)},
+                          {QStringLiteral("seen"), seen}});
+        };
+        QCOMPARE(ask(house, {"POST", "/v1/rooms", room("801")}).status, 201);
+        const Called late = ask(house, {"POST", "/v1/rooms", room("802")});
+        QCOMPARE(late.status, 409);
+        QCOMPARE(problemOf(late), QStringLiteral("stale"));
+        QVERIFY(item(house, "rooms", "number", QStringLiteral("802")).isEmpty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDescription)
+#include "test_description.moc"

@@ -33,7 +33,10 @@ constexpr char kPrices[] =
     " AND b.status IN (2, 5, 6) AND b.check_in < ?3 AND b.check_in + b.nights > ?2"
     " AND q.night < b.nights AND " PRICED_BY_NIGHT;
 
-constexpr char kRooms[] = "SELECT (SELECT count(*) FROM room WHERE property = ?1)";
+/// Rooms by the nights on which they exist.
+constexpr char kRooms[] =
+    "SELECT in_service_from, retired_from, count(*) FROM room WHERE property = ?1"
+    " GROUP BY in_service_from, retired_from";
 
 constexpr char kOutOfOrder[] =
     "SELECT night, sum(out_of_order) FROM night_pool WHERE property = ?1 AND night >= ?2"
@@ -91,7 +94,10 @@ Result<std::vector<DayFigures>> answer(ReadSession &session, const NightFigures 
     Accounts accounts(q.nights);
     const Connection &connection = *session.connection;
     auto done = forEachRow(connection, kRooms, {q.property.value}, [&](const Statement &row) {
-        for (DayFigures &d : accounts.days) d.rooms = row.small(0);
+        for (DayFigures &d : accounts.days) {
+            const bool begun = row.isNull(0) || d.night >= Night(row.small(0));
+            if (begun && (row.isNull(1) || d.night < Night(row.small(1)))) d.rooms += row.small(2);
+        }
     });
     const std::initializer_list<qint64> span{q.property.value, q.nights.checkIn().day(),
                                              q.nights.checkOut().day()};

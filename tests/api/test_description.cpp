@@ -69,6 +69,15 @@ private slots:
         const QJsonObject room = item(house, "rooms", "number", QStringLiteral("500"));
         QCOMPARE(room[QStringLiteral("retired_from")].toString(), (kToday + 4).iso());
         QCOMPARE(room[QStringLiteral("in_service_from")].toString(), kToday.iso());
+        // Nor is it offered once it is retired.
+        const auto offered = [&](int in) {
+            const QByteArray query = "?room_type=T0&check_in=" + (kToday + in).iso().toLatin1()
+                                     + "&check_out=" + (kToday + in + 1).iso().toLatin1();
+            const Called listed = ask(house, {"GET", "/v1/rooms" + query});
+            return jsonOf(listed)[QStringLiteral("rooms")].toArray().size();
+        };
+        QCOMPARE(offered(3), 5);
+        QCOMPARE(offered(4), 4);
         // A repeat is answered, not done.
         const qint64 seq = house.seq();
         QCOMPARE(ask(house, {"POST", "/v1/rooms", R"({"pool": "P0", "number": "500"})", "k1"}).body,

@@ -3,6 +3,7 @@
 // restart, is undone from there, and `--verify` finds nothing.
 #include "booking/description/edit_description.h"
 #include "engine/two_hotels.h"
+#include "storage/reader.h"
 #include "storage/store.h"
 
 #include <QTest>
@@ -95,6 +96,15 @@ private slots:
         QCOMPARE(s->ledger.physical(0, kToday + 3), 3);
         const int type = s->catalogue.typeIndex(cabin);
         QCOMPARE(s->ledger.left(type, kToday + 1), 0);
+
+        // Figures count the rooms of each night.
+        const auto reader = storage::Reader::open(h.place.place());
+        QVERIFY(reader);
+        const auto figures =
+            (*reader)->ask(storage::NightFigures{h.hotels[0], Stay(kToday + 2, 2)});
+        QVERIFY(figures);
+        QCOMPARE((*figures)[0].rooms, 9);
+        QCOMPARE((*figures)[1].rooms, 8);
 
         // Its undo would retire the cabin, which is booked.
         const UndoStep undo{h.desk(0), edited->step, false, {}};

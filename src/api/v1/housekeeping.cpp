@@ -57,8 +57,10 @@ void serveHousekeeping(Api &api, const Call &call)
     w.key("as_of");
     writePlace(w, hotel->epoch(), hotel->commitNumber(), hotel->seq());
     w.key("rooms").beginArray();
-    for (const inventory::Room &room : hotel->catalogue().rooms)
-        writeRoom(w, room, hotel->housekeeping(room.id));
+    for (const inventory::Room &room : hotel->catalogue().rooms) {
+        if (room.isInService(hotel->property().businessDate))
+            writeRoom(w, room, hotel->housekeeping(room.id));
+    }
     w.endArray();
     w.endObject();
     Api::answer(call, 200, w.take());

@@ -52,7 +52,7 @@ void TestHousekeeping::upgradeKeepsTheSteps()
                                        " AND label = 'Easter' AND origin = 'b'")),
              Result<qint64>(1));
     QVERIFY(c->execute(stepOf(4, 4)));
-    QVERIFY(!c->execute(stepOf(5, 5)));
+    QVERIFY(!c->execute(stepOf(5, 6)));
     QCOMPARE(c->integer(QStringLiteral("SELECT count(*) FROM room_housekeeping")),
              Result<qint64>(0));
 }

@@ -204,6 +204,8 @@ void tableRows()
         "which has another room type");
     row("a room nobody gave", "UPDATE room_night SET room = 3 WHERE room = 1",
         "is missing from the log");
+    row("a retired room is given", "UPDATE room SET retired_from = 0 WHERE id = 1",
+        "not in service, but assigned");
     row("rooms for sale", "UPDATE night_type SET typed = 1",
         "settings differ between log and table");
     row("a setting is gone", "DELETE FROM night_type", "settings differ between log and table");

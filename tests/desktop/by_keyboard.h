@@ -30,6 +30,14 @@ inline bool press(QWidget *button)
     return true;
 }
 
+/// Replaces what an input holds.
+inline void retype(QWidget *input, const char *text)
+{
+    QVERIFY(tabTo(input));
+    QTest::keyClick(input, Qt::Key_A, Qt::ControlModifier);
+    QTest::keyClicks(input, QString::fromLatin1(text));
+}
+
 /// The visible controls without an accessible name.
 inline QStringList namelessControls(const QWidget &window)
 {

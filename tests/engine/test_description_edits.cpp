@@ -5,6 +5,7 @@
 #include "engine/two_hotels.h"
 #include "storage/reader.h"
 #include "storage/store.h"
+#include "support/environment.h"
 
 #include <QTest>
 
@@ -62,6 +63,31 @@ DescriptionItems everything(const HotelsInOnePlace &h)
     items.plans = {member, h.first[0]->plans.front()};
     items.plans[1].name = QStringLiteral("Flexible");
     return items;
+}
+
+/// One edit of a random item; most are allowed.
+DescriptionItems anyEdit(const engine::Snapshot &s, core::Random &random, int turn)
+{
+    const inventory::Catalogue &c = s.catalogue;
+    Room room = c.rooms[size_t(random.below(int(c.rooms.size())))];
+    RoomType type = c.roomTypes[size_t(random.below(int(c.roomTypes.size())))];
+    const QString name = QStringLiteral("N%1").arg(turn);
+    const Night night = kToday + random.below(20);
+    switch (random.below(7)) {
+    case 0: return {{}, {{RoomId{}, type.pool, name, {}, {}}}, {}, {}};
+    case 1: room.retiredFrom = night; return {{}, {room}, {}, {}};
+    case 2:
+        room.retiredFrom.reset();
+        room.number = name;
+        return {{}, {room}, {}, {}};
+    case 3: type.retiredFrom = night; return {{}, {}, {type}, {}};
+    case 4: type.retiredFrom.reset(); return {{}, {}, {type}, {}};
+    case 5:
+        type.cap = random.below(6);
+        type.position = random.below(6);
+        return {{}, {}, {type}, {}};
+    default: return {{}, {}, {{RoomTypeId{}, type.pool, name, name, 2, 2, 2, 1, {}}}, {}};
+    }
 }
 
 }  // namespace
@@ -199,6 +225,41 @@ private slots:
         QCOMPARE(reloads.load(), 1);
         h.engine.reset();
         QCOMPARE(findings(h), QStringList());
+    }
+
+    void stateIsAsItIsReadAnew()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        core::Random random(11);
+        int edited = 0;
+        for (int turn = 0; turn < rounds(80); ++turn) {
+            const auto s = now(h, 0);
+            EditDescription command = edit(h, 0, anyEdit(*s, random, turn));
+            command.acceptOversold = random.chance(0.5);
+            edited += h.engine->run(engine::Command(command)).has_value();
+            HoldAndConfirm booking = h.book(0, QStringLiteral("Ana"), random.below(20));
+            booking.what.roomType =
+                s->catalogue.roomTypes[size_t(random.below(int(s->catalogue.roomTypes.size())))].id;
+            booking.what.plan = {};
+            static_cast<void>(h.engine->run(engine::Command(booking)));
+        }
+        QVERIFY(edited > 20);
+        const QByteArray described = revision(h);
+        const auto before = now(h, 0);
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+        QVERIFY(h.open());
+        QCOMPARE(revision(h), described);
+        const auto after = now(h, 0);
+        for (Night n = kToday; n < kToday + kHorizon; ++n) {
+            for (int type = 0; type < after->ledger.types(); ++type) {
+                QCOMPARE(before->ledger.type(type, n).limit, after->ledger.type(type, n).limit);
+                QCOMPARE(before->ledger.left(type, n), after->ledger.left(type, n));
+            }
+            for (int pool = 0; pool < after->ledger.pools(); ++pool)
+                QCOMPARE(before->ledger.pool(pool, n).limit, after->ledger.pool(pool, n).limit);
+        }
     }
 
     void oversoldNightsAreFlaggedOnDisk()

@@ -14,8 +14,9 @@ namespace {
 using booking::RoomSince;
 using booking::StepContent;
 
-/// That of the index event_movement.
-constexpr char kMoves[] = "kind IN (13, 14, 15, 42)";
+/// The movements (migration 0022) m of a property, which follows, with their records a.
+constexpr char kMovements[] = " FROM movement m JOIN event a ON a.property = m.property"
+                              " AND a.seq = m.seq WHERE m.property = ";
 /// Not of imported history, which says nothing about the rooms now.
 constexpr char kNotHistory[] = " AND e.effective IN (0, e.at)";
 
@@ -56,12 +57,13 @@ Result<void> readStatuses(const Connection &connection, const QByteArray &rooms,
 /// Moves of guests in house on the day of the move. What a check-in unassigns was not entered.
 Result<void> readMoves(const Connection &connection, const QByteArray &rooms, StepContent &content)
 {
-    const QByteArray movement =
-        QByteArray("SELECT 1 FROM event a WHERE a.property = e.property AND a.") + kMoves
-        + " AND a.subject = e.subject AND a.seq < e.seq AND a.kind = ";
-    const QByteArray date =
-        QByteArray("coalesce((SELECT m.night FROM event m WHERE m.property = e.property AND m.")
-        + kMoves + " AND m.kind = 42 AND m.seq < e.seq ORDER BY m.seq DESC LIMIT 1), e.night)";
+    // A booking's number is that of its first record, so that earlier movements are of others.
+    const QByteArray movement = QByteArray("SELECT 1") + kMovements
+                                + "e.property AND m.seq > e.subject AND m.seq < e.seq"
+                                  " AND a.subject = e.subject AND m.kind = ";
+    const QByteArray date = QByteArray("coalesce((SELECT a.night") + kMovements
+                            + "e.property AND m.kind = 42 AND m.seq < e.seq"
+                              " ORDER BY m.seq DESC LIMIT 1), e.night)";
     return forEachRow(
         connection,
         "SELECT e.value FROM event e WHERE e.property = ?1 AND e.seq > ?2"
@@ -81,13 +83,12 @@ struct Dates {
 Result<Dates> readDates(const Connection &connection, const StepContent &content)
 {
     Dates dates;
-    const QByteArray moved =
-        QByteArray("(SELECT night FROM event WHERE property = ?1 AND ") + kMoves + " AND kind = 42";
+    const QByteArray moved = QByteArray("(SELECT a.night") + kMovements + "?1 AND m.kind = 42";
     auto done =
         forEachRow(connection,
                    "SELECT business_date, coalesce(" + moved
-                       + " AND seq <= ?2 ORDER BY seq DESC LIMIT 1), " + moved
-                       + " AND seq > ?2 ORDER BY seq LIMIT 1) - 1, business_date)"
+                       + " AND m.seq <= ?2 ORDER BY m.seq DESC LIMIT 1), " + moved
+                       + " AND m.seq > ?2 ORDER BY m.seq LIMIT 1) - 1, business_date)"
                          " FROM property WHERE id = ?1",
                    {content.step.property.value, content.step.last}, [&](const Statement &row) {
                        dates = {Night(row.small(0)), Night(row.small(1))};
@@ -102,9 +103,10 @@ Result<std::unordered_set<qint64>> readArrivals(const Connection &connection,
 {
     std::unordered_set<qint64> bookings;
     auto done = forEachRow(connection,
-                           QByteArray("SELECT e.subject FROM event e WHERE e.property = ?1"
-                                      " AND e.seq > ?2 AND e.")
-                               + kMoves + " AND e.kind IN (13, 14)" + kNotHistory,
+                           "SELECT e.subject FROM movement m JOIN event e"
+                           " ON e.property = m.property AND e.seq = m.seq"
+                           " WHERE m.property = ?1 AND m.kind IN (13, 14) AND m.seq > ?2"
+                               + QByteArray(kNotHistory),
                            {content.step.property.value, content.step.last},
                            [&](const Statement &row) { bookings.insert(row.integer(0)); });
     if (!done) return tl::unexpected(done.error());

@@ -108,7 +108,7 @@ Result<RoomNights> nightsOf(const Connection &connection, const Record &r)
     return nights;
 }
 
-/// Newest first, up to the end of the business date. The condition is that of event_movement.
+/// Newest first, up to the end of the business date.
 Result<std::vector<Record>> movesAfter(const Connection &connection, const Record &checkIn)
 {
     std::vector<Record> moves;
@@ -116,8 +116,8 @@ Result<std::vector<Record>> movesAfter(const Connection &connection, const Recor
         connection,
         QByteArray("SELECT ") + kRecordColumns
             + " FROM event WHERE property = ?1 AND seq > ?2 AND seq < coalesce("
-              "(SELECT min(seq) FROM event WHERE property = ?1"
-              " AND kind IN (13, 14, 15, 42) AND kind = 42 AND seq > ?2), ?4)"
+              "(SELECT min(m.seq) FROM movement m WHERE m.property = ?1 AND m.kind = 42"
+              " AND m.seq > ?2), ?4)"
               " AND kind IN (17, 19) AND subject = ?3 ORDER BY seq DESC",
         {checkIn.property.value, checkIn.seq, checkIn.subject, std::numeric_limits<qint64>::max()},
         [&](const Statement &s) { moves.push_back(recordFrom(s)); });

@@ -18,20 +18,6 @@ Status statusNow(const EngineHotel &hotel, RoomId room)
     return engine::HotelView(**hotel.engine->snapshot(hotel.property)).housekeeping(room);
 }
 
-BookingId enter(EngineHotel &hotel, RoomId room)
-{
-    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 3), {}});
-    if (!booked) return {};
-    const auto in = hotel.engine->run(CheckIn{hotel.desk(), booked->booking, 0, {}, {room}, false});
-    return in ? booked->booking : BookingId{};
-}
-
-qint64 stepOf(EngineHotel &hotel, RoomId room, Status status)
-{
-    const auto set = hotel.engine->run(SetHousekeeping{hotel.desk(), {room}, status, {}});
-    return set ? set->step : 0;
-}
-
 }  // namespace
 
 class TestHousekeeping : public QObject {
@@ -102,72 +88,6 @@ private slots:
         QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), undone->step, false, {}}));
         QCOMPARE(statusNow(hotel, first), Status::Dirty);
         QCOMPARE(statusNow(hotel, second), Status::Dirty);
-    }
-
-    /// The rooms were dirty already, so there is no record of them.
-    void stepIsNotUndoneAfterAStayBeforeTheRestart()
-    {
-        EngineHotel hotel;
-        QVERIFY(hotel.make());
-        const auto rooms = (*hotel.engine->snapshot(hotel.property))->catalogue.rooms;
-        const RoomId left = rooms[0].id, passed = rooms[1].id, slept = rooms[2].id;
-        const BookingId sleeper = enter(hotel, slept);
-        QVERIFY(sleeper);
-        std::vector<qint64> steps;
-        for (const RoomId room : {left, passed, slept})
-            steps.push_back(stepOf(hotel, room, Status::Dirty));
-        const BookingId guest = enter(hotel, passed);
-        QVERIFY(hotel.engine->run(AssignRooms{hotel.desk(), {{guest, passed, left, {}}}}));
-        QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
-        QVERIFY(hotel.engine->run(CheckOut{hotel.desk(), guest, 0, {}}));
-        QVERIFY(hotel.reopen());
-        for (size_t i = 0; i < steps.size(); ++i) {
-            const auto undone = hotel.engine->run(UndoStep{hotel.desk(), steps[i], false, {}});
-            QVERIFY(!undone);
-            QCOMPARE(undone.error().text(),
-                     QStringLiteral("room %1 was occupied in the meantime").arg(rooms[i].number));
-        }
-    }
-
-    void aRoomThatAGroupHasLeftBeforeIsRestored()
-    {
-        EngineHotel hotel;
-        QVERIFY(hotel.make());
-        const auto rooms = (*hotel.engine->snapshot(hotel.property))->catalogue.rooms;
-        const RoomId one = rooms[0].id, left = rooms[1].id, other = rooms[2].id;
-        const auto group = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 4, 2), {}});
-        QVERIFY(group);
-        const BookingId id = group->booking;
-        QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), id, 0, {}, {one, left}, false}));
-        QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
-        QVERIFY(hotel.engine->run(AssignRooms{hotel.desk(), {{id, left, other, {}}}}));
-        QVERIFY(stepOf(hotel, left, Status::Clean));
-        const qint64 step = stepOf(hotel, left, Status::Dirty);
-        QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
-        QVERIFY(hotel.reopen());
-        QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), step, false, {}}));
-        QCOMPARE(statusNow(hotel, left), Status::Clean);
-    }
-
-    void stepIsUndoneAfterARestartIfOthersAreUndoneBeforeIt()
-    {
-        EngineHotel hotel;
-        QVERIFY(hotel.make());
-        const RoomId room = (*hotel.engine->snapshot(hotel.property))->catalogue.rooms.front().id;
-        QVERIFY(enter(hotel, room));
-        std::vector<qint64> steps;
-        for (const Status status : {Status::Dirty, Status::Inspected, Status::Dirty})
-            steps.push_back(stepOf(hotel, room, status));
-        QVERIFY(hotel.reopen());
-        const auto undo = [&](size_t step) {
-            return hotel.engine->run(UndoStep{hotel.desk(), steps[step], false, {}});
-        };
-        QCOMPARE(undo(0).error().code, ErrorCode::Stale);
-        QVERIFY(undo(2));
-        QVERIFY(hotel.reopen());
-        QVERIFY(undo(1));
-        QVERIFY(undo(0));
-        QCOMPARE(statusNow(hotel, room), Status::Clean);
     }
 
     void checkOutIsWrittenWithItsRoom()

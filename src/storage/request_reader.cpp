@@ -16,11 +16,12 @@ using booking::SagaRow;
 /// Payments that are pending or need review.
 const QByteArray kOpen = "(stage < 6 OR task <> 0)";
 /// Those, and all that ended without a booking while a refund can be returned: they are watched
-/// (booking::isWatched). Time is that of the newest record; a day is to spare. Others of them have
-/// ended in other ways, and are few.
+/// (booking::isWatched). Time is that of the property's newest record; a day is to spare. Others of
+/// them have ended in other ways, and are few.
 const QByteArray kOpenOrWatched =
     '(' + kOpen
-    + " OR (outcome <> 1 AND moved >= (SELECT at FROM event ORDER BY seq DESC LIMIT 1) - "
+    + " OR (outcome <> 1 AND moved >= (SELECT e.at FROM event e WHERE e.property = ?1"
+      " ORDER BY e.seq DESC LIMIT 1) - "
     + QByteArray::number(booking::kRefundReturns + 86'400 * kSecond) + "))";
 
 Result<std::vector<SagaRow>> readSagas(const Connection &connection, PropertyId property,

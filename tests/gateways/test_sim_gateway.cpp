@@ -124,6 +124,7 @@ void TestSimGateway::itTellsThatARefundWasReturned()
     pay("one");
     wait(kThinks);
     QTRY_COMPARE(heard(), size_t(1));
+    QTRY_COMPARE(gateway_->untold(), 0);
     const QByteArray id = heard_.front().payment;
     post("/v1/payment_intents/" + id + "/capture", "amount_to_capture=1000");
     post("/v1/refunds", "payment_intent=" + id + "&amount=1000&metadata[reference]=back");

@@ -198,6 +198,43 @@ private slots:
         QTRY_COMPARE(booking.stage(), Stage::Held);
     }
 
+    void aRoomThatIsRefusedSaysWhyUntilAnotherStayIsTyped()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today() + 8, 3);
+        Booking booking(hotel, *theme_, {hotel.type("STD"), stay});
+        HotelChanges &changes = hotel.session().changes();
+        changes.hold();  // the window does not know of the other hold
+        const auto resume = qScopeGuard([&changes] { changes.resume(); });
+        hold(hotel, "101", stay);
+        booking.down(1);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booking.stage(), Stage::Refused);
+        QCOMPARE(booking.find<QLabel>("problem")->text(),
+                 QStringLiteral("room 101 is held on at least one of the nights"));
+        QVERIFY(booking.list->property("wrong").toBool());
+        booking.find<QSpinBox>("nights")->setValue(1);
+        QCOMPARE(booking.stage(), Stage::Choosing);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QVERIFY(!booking.list->property("wrong").toBool());
+    }
+
+    void aRefusalIsNotShownAtAnotherStay()
+    {
+        SmallHotel hotel;
+        hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Early bird"));
+        Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
+        auto *rooms = booking.find<QSpinBox>("rooms");
+        rooms->setValue(3);
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booking.stage(), Stage::Refused);
+        QVERIFY(rooms->property("wrong").toBool());
+        booking.find<QSpinBox>("nights")->setValue(1);
+        QCOMPARE(booking.stage(), Stage::Choosing);
+        QVERIFY(!rooms->property("wrong").toBool());
+    }
+
     void aHeldRoomIsNotOfferedAtCheckIn()
     {
         SmallHotel hotel;

@@ -160,7 +160,7 @@ void NewBookingDialog::connectDraft()
         else
             showStage();
     });
-    connect(choose_, &ChooseStep::readinessChanged, this, &NewBookingDialog::showStage);
+    connect(choose_, &ChooseStep::readinessChanged, this, &NewBookingDialog::showReadiness);
     connect(choose_, &ChooseStep::chosen, this, &NewBookingDialog::next);
 }
 
@@ -269,8 +269,7 @@ void NewBookingDialog::showStage()
     cancel_->setEnabled(stage != Stage::Confirming);
     guest_->setEnabled(stage != Stage::Confirming);
     next_->setText(onLast ? tr("Conf&irm booking") : tr("&Hold and continue"));
-    const bool choosing = stage == Stage::Choosing || stage == Stage::Refused;
-    next_->setEnabled(stage == Stage::Held || (!onLast && choosing && choose_->isReady()));
+    showReadiness();
     choose_->setEnabled(stage != Stage::Taking);
     if (stage == Stage::Held) strip_->setText(heldText());
     // The guest agreed to the total that was shown; a new hold may cost more.
@@ -282,6 +281,16 @@ void NewBookingDialog::showStage()
     const bool match = problem && problem->code == ErrorCode::Duplicate;
     if (stage == Stage::Held && match && !std::exchange(askedAboutDuplicate_, true))
         askAboutDuplicate();
+}
+
+/// Not the problem: while the input changes, it is still that of the input before.
+void NewBookingDialog::showReadiness()
+{
+    if (!draft_) return;
+    const Stage stage = draft_->stage();
+    const bool choosing = stage == Stage::Choosing || stage == Stage::Refused;
+    const bool onFirst = steps_->currentIndex() == 0;
+    next_->setEnabled(stage == Stage::Held || (onFirst && choosing && choose_->isReady()));
 }
 
 void NewBookingDialog::showTime()
@@ -299,7 +308,9 @@ void NewBookingDialog::showProblem()
     problemRow_->setVisible(problem.has_value());
     if (!problem) return;
     choose_->setWrong(problem->field);
-    problem_->setText(problem->text());
+    // Refused because of the room, the reason begins with its number.
+    const bool ofRoom = problem->field == QLatin1String("numbers");
+    problem_->setText(ofRoom ? problem->reason : problem->text());
     QString offer;
     if (draft_->stage() == Stage::Expired)
         offer = tr("Create &new hold");

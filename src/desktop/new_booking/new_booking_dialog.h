@@ -55,6 +55,7 @@ private:
     void askAboutDuplicate();
     void help();  ///< action of the button beside a problem
     void showStage();
+    void showReadiness();
     void showProblem();
     void showTime();
     QString heldText() const;

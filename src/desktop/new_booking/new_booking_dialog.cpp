@@ -215,7 +215,7 @@ void NewBookingDialog::reject()
 
 void NewBookingDialog::help()
 {
-    const auto &problem = draft_->problem();
+    const auto problem = draft_->problem();  // not by reference: another stay has none
     if (draft_->stage() == Stage::Expired || !problem) {
         draft_->takeHold(draft_->choice());
         return;

@@ -44,7 +44,7 @@ QString statusWords(int status)
     if (status >= 500)
         return Words::tr("Internal error of the other system (%1). If this persists, contact the "
                          "provider.");
-    if (status < 400)
+    if (status >= 300 && status < 400)
         return Words::tr("The address has changed (%1). Ask the provider for the new one and enter "
                          "it in the settings.");
     return Words::tr("Request rejected (%1). Contact the provider.");

@@ -42,6 +42,7 @@ void TestFailureText::aFailureSaysWhatToDo_data()
     row(failureCode(503), "Temporarily unavailable (503). If this persists, contact");
     row(failureCode(504), "No response in time (504). If this persists, check the address");
     row(failureCode(301), "The address has changed (301). Ask the provider");
+    row(failureCode(200), "Request rejected (200). Contact the provider.");
     row(failureCode(422), "Request rejected (422). Contact the provider.");
     row(failureCode(QNetworkReply::ConnectionRefusedError, {}),
         "Connection refused. Check address");

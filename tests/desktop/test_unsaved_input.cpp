@@ -112,6 +112,17 @@ private slots:
         QVERIFY(!form.input->isChanged());
     }
 
+    void rowsThatCannotBeEditedMayComeAndGo()
+    {
+        Form form;
+        form.cells.item(0, 0)->setEditable(false);
+        QTest::keyClick(form.table, Qt::Key_Down);
+        auto *row = new QStandardItem(QStringLiteral("another guest"));
+        row->setEditable(false);
+        form.cells.appendRow(row);
+        QVERIFY(!form.input->isChanged());
+    }
+
     void theQuestionKeepsOrDiscards()
     {
         Form form;

@@ -24,7 +24,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// The editable cells of a table.
+/// The cells of a table that a user can edit or tick. Others may come and go while it is shown.
 QString cellsOf(const QAbstractItemView &view)
 {
     QString all;
@@ -34,10 +34,10 @@ QString cellsOf(const QAbstractItemView &view)
         for (int c = 0; c < model->columnCount(); ++c) {
             const QModelIndex cell = model->index(r, c);
             const Qt::ItemFlags flags = model->flags(cell);
-            if (flags.testFlag(Qt::ItemIsEditable)) all += cell.data(Qt::EditRole).toString();
+            if (flags.testFlag(Qt::ItemIsEditable))
+                all += cell.data(Qt::EditRole).toString() + QChar::Tabulation;
             if (flags.testFlag(Qt::ItemIsUserCheckable))
                 all += cell.data(Qt::CheckStateRole).toString();
-            all += QChar::Tabulation;
         }
     }
     return all;

@@ -53,6 +53,22 @@ private slots:
         QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 100'00);
     }
 
+    /// Its rows are those of the description before.
+    void theQuestionEndsWithAnotherDescription()
+    {
+        press(Qt::Key_2, Qt::AltModifier);
+        press(Qt::Key_A, Qt::ControlModifier);
+        press(Qt::Key_Delete);
+        QVERIFY(question());
+        engine::HotelSetup setup{
+            view().catalogue(), view().rates().plans(), {}, real_->session().desk().actor};
+        setup.catalogue.property.name = QStringLiteral("Another name");
+        QVERIFY(real_->session().engine().saveHotel(setup));
+        QTRY_VERIFY(!question());
+        real_->session().engine().flush();
+        QCOMPARE(view().rates().basePrice(kTwin, kToday + 2), 100'00);
+    }
+
     void aFewCellsAreResetAtOnce()
     {
         press(Qt::Key_2, Qt::AltModifier);

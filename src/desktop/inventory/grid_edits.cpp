@@ -288,6 +288,8 @@ void GridEdits::askToReset(const GridSelection &where, qint64 values, std::funct
     dialog->setObjectName(QStringLiteral("grid.reset"));
     connect(dialog, &QDialog::accepted, this, std::move(reset));
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    // Rows may have changed: the question refers to the old ones.
+    connect(&session_, &HotelSession::loaded, dialog, &QDialog::reject);
     dialog->open();
 }
 

@@ -15574,7 +15574,7 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>No booking is created, and a held room returns to sale.</source>
-        <translation>Es wird keine Buchung angelegt, und ein gehaltenes Zimmer geht zurück in den Verkauf.</translation>
+        <translation>Es wird keine Buchung angelegt, und ein optioniertes Zimmer geht zurück in den Verkauf.</translation>
     </message>
 </context>
 <context>

@@ -117,10 +117,10 @@ private slots:
         rate.ranges = {{kToday, 1}};
         rate.value = 9'000;
         QVERIFY(house.engine().run(engine::Command(booking::EditBlock(rate))));
-        const Called sold = ask(house, {"POST", "/v1/soft-block",
-                                        QByteArray(R"({"room_type": "CAB", "check_in": ")")
-                                            + kToday.iso().toLatin1() + R"(", "check_out": ")"
-                                            + (kToday + 1).iso().toLatin1() + R"("})"});
+        const Called sold =
+            ask(house, {"POST", "/v1/soft-block",
+                        "{\"room_type\": \"CAB\", \"check_in\": \"" + kToday.iso().toLatin1()
+                            + "\", \"check_out\": \"" + (kToday + 1).iso().toLatin1() + "\"}"});
         QCOMPARE(sold.status, 201);
     }
 

@@ -169,7 +169,7 @@ void TestRoomStates::housekeepingIsNotToldToAChannel()
     QVERIFY(house.open());
     house.run(booking::SetHousekeeping{
         house.hotel().desk(), {RoomId{3}}, booking::HousekeepingStatus::Inspected});
-    const auto of = [&](TokenRole role) {
+    const auto of = [&](TokenRole role) -> QJsonValue {
         return room(house.rooms({}, role), QStringLiteral("103"))[QStringLiteral("housekeeping")];
     };
     for (const TokenRole role : {TokenRole::Read, TokenRole::Desk, TokenRole::Manager})

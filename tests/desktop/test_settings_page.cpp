@@ -15,7 +15,6 @@
 #include <QtGui/QAction>
 #include <QtGui/QWheelEvent>
 #include <QtTest/QtTest>
-#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>

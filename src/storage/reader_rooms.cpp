@@ -217,10 +217,11 @@ Result<std::vector<TakenRoom>> answer(ReadSession &session, const TakenRooms &q)
 {
     std::vector<TakenRoom> taken;
     const qint64 from = q.nights.checkIn().day(), to = q.nights.checkOut().day();
+    // A guest who leaves on the day of arrival has used the room for that night.
     auto done = forEachRow(
         *session.connection,
         "SELECT room, max(CASE WHEN booking IN (SELECT id FROM booking WHERE property = ?1"
-        " AND status = 5) THEN 1 ELSE 0 END) FROM room_night"
+        " AND status IN (5, 6)) THEN 1 ELSE 0 END) FROM room_night"
         " WHERE property = ?1 AND night >= ?2 AND night < ?3 GROUP BY room ORDER BY room",
         {q.property.value, from, to}, [&](const Statement &s) {
             taken.push_back(

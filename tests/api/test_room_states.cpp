@@ -75,6 +75,7 @@ private slots:
     void tonightShowsEveryRoomAsTheRoomPlan();
     void sessionSeesWhichHoldsAreItsOwn();
     void roomIsFreeFromTheDayOnWhichItsGuestIsDueOut();
+    void roomOfAGuestWhoLeftOnTheDayOfArrivalIsUsedTonight();
     void expiredHoldLeavesTheRoomFree();
     void housekeepingIsNotToldToAChannel();
 };
@@ -148,6 +149,20 @@ void TestRoomStates::roomIsFreeFromTheDayOnWhichItsGuestIsDueOut()
                                   + "&check_out=" + (kToday + 4).iso().toUtf8())),
              QStringLiteral("101 free, 102 free, 103 free, 104 free"));
     QCOMPARE(house.block(3, "101").status, 201);
+}
+
+/// The night is sold, and not to a guest who has yet to arrive.
+void TestRoomStates::roomOfAGuestWhoLeftOnTheDayOfArrivalIsUsedTonight()
+{
+    Rooms house;
+    QVERIFY(house.open());
+    const BookingId id = house.book(0, 2, {RoomId{1}});
+    house.checkIn(id, RoomId{1});
+    house.run(booking::CheckOut{house.hotel().desk(), id, 0, {}});
+    QTRY_COMPARE(statesIn(house.rooms("?room_type=T0")),
+                 QStringLiteral("101 occupied, 102 free, 103 free, 104 free"));
+    QCOMPARE(house.block(0, "101").status, 409);
+    QCOMPARE(house.block(1, "101").status, 201);
 }
 
 void TestRoomStates::expiredHoldLeavesTheRoomFree()

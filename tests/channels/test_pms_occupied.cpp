@@ -65,6 +65,8 @@ private slots:
     void aGuestInARoomOutOfOrderIsNoNoShow_data();
     void aGuestInARoomOutOfOrderIsNoNoShow();
     void aGuestInARoomThatWasUsedTonightIsNoNoShow();
+    void aRoomThatTheGuestCannotHaveStaysWithItsBooking_data();
+    void aRoomThatTheGuestCannotHaveStaysWithItsBooking();
     void aGuestOfSeveralBookingsIsNoNoShow_data();
     void aGuestOfSeveralBookingsIsNoNoShow();
     void aGuestOfSeveralBookingsWhoMovesStaysTheSame();
@@ -260,6 +262,36 @@ void TestPmsOccupied::aGuestInARoomThatWasUsedTonightIsNoNoShow()
     QCOMPARE(h.booking(next).status, BookingStatus::CheckedIn);
     QCOMPARE(h.rooms(next), QStringList(q("101")));
     QCOMPARE(h.waiting(), QStringList());
+}
+
+void TestPmsOccupied::aRoomThatTheGuestCannotHaveStaysWithItsBooking_data()
+{
+    QTest::addColumn<bool>("held");
+    QTest::newRow("held tomorrow") << true;
+    QTest::newRow("out of order tomorrow") << false;
+}
+
+/// It is refused for the night after that of the other booking.
+void TestPmsOccupied::aRoomThatTheGuestCannotHaveStaysWithItsBooking()
+{
+    QFETCH(bool, held);
+    PmsHotel h;
+    const BookingId guest = h.book(1, 0, 2), other = h.book(1, 0, 1);
+    h.apply(AssignRooms{h.hotel.desk(), {{other, {}, RoomId{1}, {}}}});
+    if (held) {
+        TakeHold hold = h.hotel.hold(1, 1, 1);
+        hold.numbers = {RoomId{1}};
+        h.apply(hold);
+    } else {
+        h.apply(SetRoomOutOfOrder{h.hotel.desk(), {RoomId{1}}, Stay(kToday + 1, 1), true});
+    }
+    h.run(2);
+    h.line->say(h.pms.checkIn(h.guest(number(guest), q("101")), h.scheduler->now()));
+    h.run(5);
+    QCOMPARE(h.booking(guest).status, BookingStatus::CheckedIn);
+    QCOMPARE(h.rooms(guest), QStringList());
+    QCOMPARE(h.waiting().size(), 1);
+    QCOMPARE(h.rooms(other), QStringList(q("101")));
 }
 
 void TestPmsOccupied::aGuestOfSeveralBookingsIsNoNoShow_data()

@@ -15,12 +15,32 @@ using booking::BookingStatus;
 using booking::InboxRow;
 using booking::InboxState;
 
+namespace {
+
+/// Whether a hold of its number, or the end of its service, keeps a room from a stay.
+bool isKept(const inventory::Room *room, Stay nights, const engine::HotelView &hotel, Instant now)
+{
+    if (!room || !room->isInService(nights.checkIn()) || !room->isInService(nights.checkOut() - 1))
+        return true;
+    return std::any_of(hotel.roomsHeld().begin(), hotel.roomsHeld().end(), [&](const auto &one) {
+        const booking::Hold *hold = hotel.hold(one.first);
+        return hold && now < hold->deadline && hold->stay.overlaps(nights)
+               && std::find(one.second.begin(), one.second.end(), room->id) != one.second.end();
+    });
+}
+
+}  // namespace
+
 // --- check-in ----------------------------------------------------------------------------------
 
 /// The guest in the room gets it. Another booking that has it here has not arrived, or was moved,
-/// and the PMS will send its room.
+/// and the PMS will send its room. It keeps a room that the property state will refuse to the
+/// guest.
 void PmsStayPlanner::takeFromOthers(const Booking &b, RoomId room, Stay mine)
 {
+    if (mine.nights() < 1) return;
+    const inventory::Room *known = find_.hotel().catalogue().room(room);
+    if (isKept(known, mine, find_.hotel(), find_.message().received)) return;
     booking::AssignRooms others{find_.caller(), {}};
     for (const auto &g : find_.known().rooms.given) {
         if (g.room != room || g.booking == b.id || !g.nights.overlaps(mine)) continue;

@@ -14,6 +14,10 @@ namespace {
 using booking::Record;
 using booking::RecordKind;
 
+/// Of a property ?1.
+constexpr char kDatesMoved[] = " FROM movement m JOIN event e ON e.property = m.property"
+                               " AND e.seq = m.seq WHERE m.property = ?1 AND m.kind = 42";
+
 std::vector<RoomId> roomsOn(Night night, const RoomNights &nights)
 {
     std::vector<RoomId> rooms;
@@ -37,11 +41,13 @@ size_t ownRecords(const Record &checkIn, const std::vector<Record> &later)
 
 }  // namespace
 
-std::vector<RoomId> roomsAtCheckIn(const Record &checkIn, const RoomNights &nights,
+std::vector<RoomId> roomsAtCheckIn(const Record &checkIn, Night date, const RoomNights &nights,
                                    const std::vector<Record> &later)
 {
-    // Nights before the arrival are unassigned at the check-in.
-    const Night first = nights.empty() ? checkIn.night : nights.front().night;
+    // A guest may arrive after the first night, or get a room after that of the arrival. An import
+    // may record a stay that is over.
+    const Night last = checkIn.night + std::max(1, checkIn.nights) - 1;
+    const Night first = std::clamp(date, checkIn.night, last);
     std::vector<RoomId> rooms = roomsOn(first, nights);
     const size_t moves = later.size() - ownRecords(checkIn, later);
     for (size_t i = 0; i < moves; ++i) {
@@ -66,12 +72,32 @@ std::vector<RoomId> roomsAtCheckOut(const Record &checkOut, const RoomNights &ni
 
 Result<void> RoomTrail::readNights(const Connection &connection, PropertyId property)
 {
+    auto done = forAllRows(
+        connection, QByteArray("SELECT m.seq, e.night") + kDatesMoved + " ORDER BY m.seq",
+        {property.value},
+        [this](const Statement &s) { dates_.emplace_back(s.integer(0), Night(s.small(1))); });
+    // The first date has no record.
+    if (done && !dates_.empty()) {
+        dates_.insert(dates_.begin(), {0, dates_.front().second - 1});
+    } else if (done) {
+        done = forAllRows(
+            connection, "SELECT business_date FROM property WHERE id = ?", {property.value},
+            [this](const Statement &s) { dates_.emplace_back(0, Night(s.small(0))); });
+    }
+    if (!done) return done;
     return forAllRows(connection,
                       "SELECT booking, night, room FROM room_night WHERE property = ?"
                       " ORDER BY booking, night, room",
                       {property.value}, [this](const Statement &s) {
                           nights_[s.integer(0)].push_back({Night(s.small(1)), {s.integer(2)}});
                       });
+}
+
+Night RoomTrail::dateAt(qint64 seq) const
+{
+    const auto after = std::upper_bound(dates_.begin(), dates_.end(), seq,
+                                        [](qint64 of, const auto &one) { return of < one.first; });
+    return after == dates_.begin() ? Night() : std::prev(after)->second;
 }
 
 std::vector<RoomId> RoomTrail::pass(const Record &r, qint64 undo)
@@ -86,7 +112,7 @@ std::vector<RoomId> RoomTrail::pass(const Record &r, qint64 undo)
     case RecordKind::StepUndone:
         return undo == r.seq ? std::exchange(undone_, {}) : std::vector<RoomId>();
     case RecordKind::BookingCheckedIn:
-        return roomsAtCheckIn(r, nights_[r.subject], moves_[r.subject]);
+        return roomsAtCheckIn(r, dateAt(r.seq), nights_[r.subject], moves_[r.subject]);
     case RecordKind::BookingCheckedOut: return roomsAtCheckOut(r, nights_[r.subject]);
     default: break;
     }
@@ -106,6 +132,21 @@ Result<RoomNights> nightsOf(const Connection &connection, const Record &r)
                            });
     if (!done) return tl::unexpected(done.error());
     return nights;
+}
+
+/// As RoomTrail::dateAt().
+Result<Night> dateAt(const Connection &connection, PropertyId property, qint64 seq)
+{
+    Night date;
+    auto done = forEachRow(
+        connection,
+        QByteArray("SELECT coalesce((SELECT e.night") + kDatesMoved
+            + " AND m.seq < ?2 ORDER BY m.seq DESC LIMIT 1), (SELECT e.night - 1" + kDatesMoved
+            + " AND m.seq > ?2 ORDER BY m.seq LIMIT 1),"
+              " (SELECT business_date FROM property WHERE id = ?1))",
+        {property.value, seq}, [&](const Statement &s) { date = Night(s.small(0)); });
+    if (!done) return tl::unexpected(done.error());
+    return date;
 }
 
 /// Newest first, up to the end of the business date.
@@ -148,9 +189,11 @@ Result<std::vector<RoomId>> roomsOf(const Connection &connection, const Record &
     const auto nights = nightsOf(connection, r);
     if (!nights) return tl::unexpected(nights.error());
     if (r.kind == RecordKind::BookingCheckedOut) return roomsAtCheckOut(r, *nights);
+    const auto date = dateAt(connection, r.property, r.seq);
+    if (!date) return tl::unexpected(date.error());
     const auto moves = movesAfter(connection, r);
     if (!moves) return tl::unexpected(moves.error());
-    return roomsAtCheckIn(r, *nights, *moves);
+    return roomsAtCheckIn(r, *date, *nights, *moves);
 }
 
 }  // namespace roomrack::storage

@@ -7,6 +7,7 @@
 #include "storage/connection.h"
 
 #include <unordered_map>
+#include <utility>
 #include <vector>
 
 namespace roomrack::storage {
@@ -18,9 +19,11 @@ struct RoomNight {
 /// Of one booking, by night.
 using RoomNights = std::vector<RoomNight>;
 
-/// `later`: assigned and unassigned rooms of the booking after the check-in on the same business
-/// date, newest first; those of the check-in itself are among them.
-std::vector<RoomId> roomsAtCheckIn(const booking::Record &checkIn, const RoomNights &nights,
+/// Those of the first night in house. `date`: the business date of the check-in. `later`: assigned
+/// and unassigned rooms of the booking after the check-in on that date, newest first; those of the
+/// check-in itself are among them.
+std::vector<RoomId> roomsAtCheckIn(const booking::Record &checkIn, Night date,
+                                   const RoomNights &nights,
                                    const std::vector<booking::Record> &later);
 /// Those of the last night.
 std::vector<RoomId> roomsAtCheckOut(const booking::Record &checkOut, const RoomNights &nights);
@@ -28,16 +31,19 @@ std::vector<RoomId> roomsAtCheckOut(const booking::Record &checkOut, const RoomN
 /// For one pass over the log, newest record first.
 class RoomTrail {
 public:
-    /// Of all bookings.
+    /// Of all bookings, and the business dates so far.
     Result<void> readNights(const Connection &connection, PropertyId property);
     /// The rooms that a record is shown with. Called for every record. `undo`: the step that it
     /// belongs to, if that undoes a change of housekeeping; 0: it does not.
     std::vector<RoomId> pass(const booking::Record &record, qint64 undo);
 
 private:
+    Night dateAt(qint64 seq) const;
+
     std::unordered_map<qint64, RoomNights> nights_;                   ///< by booking
     std::unordered_map<qint64, std::vector<booking::Record>> moves_;  ///< of one business date
     std::vector<RoomId> undone_;                                      ///< of the current step
+    std::vector<std::pair<qint64, Night>> dates_;  ///< the records from which on, and the dates
 };
 
 /// The same for a single record; `last`: the last one of the step `undo`.

@@ -38,6 +38,8 @@ class TestAuditRooms : public QObject {
 
 private slots:
     void guestsAreCheckedInAndOutOfNamedRooms();
+    void roomGivenDaysAfterTheArrivalIsNoneOfTheCheckIn();
+    void roomOfALateArrivalIsThatOfItsNight();
     void undoneHousekeepingNamesItsRooms();
 };
 
@@ -72,6 +74,44 @@ void TestAuditRooms::guestsAreCheckedInAndOutOfNamedRooms()
     QCOMPARE(found(RecordKind::BookingCheckedIn, 2), 0);
     QCOMPARE(found(RecordKind::BookingCheckedOut, 1), 0);
     QCOMPARE(found(RecordKind::BookingCheckedOut, 2), 1);
+}
+
+/// As a PMS reports a guest whose room is not known yet.
+void TestAuditRooms::roomGivenDaysAfterTheArrivalIsNoneOfTheCheckIn()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto rooms = roomsOf(hotel);
+    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 4), {}});
+    QVERIFY(booked);
+    const BookingId id = booked->booking;
+    QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), id, 0, {}, {}, false}));
+    QCOMPARE(trail(hotel, RecordKind::BookingCheckedIn).rows.front().rooms, std::vector<RoomId>());
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
+    QVERIFY(hotel.engine->run(AssignRooms{hotel.desk(), {{id, {}, rooms[3].id, {}}}}));
+    const auto in = trail(hotel, RecordKind::BookingCheckedIn);
+    QCOMPARE(in.total, 1);
+    QCOMPARE(in.rows.front().rooms, std::vector<RoomId>());
+    QCOMPARE(trail(hotel, RecordKind::BookingCheckedIn, rooms[3].number).total, 0);
+}
+
+/// The stay began on the day before, without the guest.
+void TestAuditRooms::roomOfALateArrivalIsThatOfItsNight()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto rooms = roomsOf(hotel);
+    const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, 0, 3), {}});
+    QVERIFY(booked);
+    const BookingId id = booked->booking;
+    QVERIFY(hotel.engine->run(MoveBusinessDate{hotel.desk(), kToday + 1}));
+    QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), id, 0, {}, {rooms[1].id}, false}));
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
+    const auto in = trail(hotel, RecordKind::BookingCheckedIn);
+    QCOMPARE(in.total, 1);
+    QCOMPARE(in.rows.front().rooms, std::vector<RoomId>{rooms[1].id});
+    QCOMPARE(trail(hotel, RecordKind::BookingCheckedIn, rooms[1].number).total, 1);
 }
 
 void TestAuditRooms::undoneHousekeepingNamesItsRooms()

@@ -202,6 +202,41 @@ private slots:
         QTRY_VERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
     }
 
+    /// A description arrives between the request and its refusal.
+    void whatIsRefusedIsKept()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        session.changes().hold();
+        shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
+        session.engine().flush();
+        auto *name = shown.find<QLineEdit>("settings.name");
+        retype(name, "House by the sea");
+        shown.find<QComboBox>("settings.zone")->setCurrentText(QStringLiteral("Asia/Tokyo"));
+        shown.find<QPushButton>("settings.save")->click();
+        emit session.loaded();
+        QCOMPARE(name->text(), QStringLiteral("House by the sea"));
+        auto *problem = shown.find<QLabel>("settings.problem");
+        QTRY_VERIFY2(problem->text().contains(QStringLiteral("because bookings exist")),
+                     qPrintable(problem->text()));
+        QCOMPARE(name->text(), QStringLiteral("House by the sea"));
+        QVERIFY(shown.find<QPushButton>("settings.save")->isEnabled());
+        session.changes().resume();
+    }
+
+    void whatWasSavedOnceAndIsTypedAgainIsKept()
+    {
+        Shown shown(*theme_);
+        auto *name = shown.find<QLineEdit>("settings.name");
+        retype(name, " House by the sea ");
+        QVERIFY(press(shown.find<QPushButton>("settings.save")));
+        QTRY_COMPARE(name->text(), QStringLiteral("House by the sea"));
+        QTRY_VERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
+        retype(name, " House by the sea ");
+        emit shown.hotel.session().loaded();
+        QCOMPARE(name->text(), QStringLiteral(" House by the sea "));
+    }
+
     void whatOthersDescribeMeanwhileStays()
     {
         Shown shown(*theme_);

@@ -9,6 +9,7 @@
 #include "settings/ui_hotel_card.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -54,11 +55,14 @@ HotelCard::~HotelCard()
 }
 
 /// Unsaved input is kept, unless it equals the saved values, or what of it was saved: the engine
-/// may have stored it in another form.
+/// may have stored it in another form. While it is being saved it is unsaved: the description may
+/// be of another change, and the save be refused.
 void HotelCard::takeDescription()
 {
     const HotelEdits typed = edits();
-    const bool keep = !(typed == base_) && !(submitted_ && typed == *submitted_);
+    const bool keep = !(typed == base_) && !(saved_ && typed == *saved_);
+    saved_.reset();
+    described_ = true;
     const HotelEdits before = base_;
     base_ = editsOf(session_.view().catalogue());
     const bool same = typed == base_;
@@ -238,16 +242,29 @@ void HotelCard::save()
 {
     if (!isChanged() || !problem() || saving_.isRunning()) return;
     submitted_ = edits();
+    saved_.reset();
+    described_ = false;
     saving_ = saveEdits(session_.service(), session_.desk(), base_, *submitted_);
     refresh();
     engine::whenDone(saving_, this, [this](const Result<void> &result) { finish(result); });
 }
 
-void HotelCard::finish(const Result<void> &result)
+/// The description with the saved values may be loaded before or after the answer.
+void HotelCard::endSaving(const Result<void> &result)
 {
     saving_ = {};
+    const auto submitted = std::exchange(submitted_, std::nullopt);
+    if (!result) return;
+    if (!described_)
+        saved_ = submitted;
+    else if (submitted && edits() == *submitted)
+        show();
+}
+
+void HotelCard::finish(const Result<void> &result)
+{
+    endSaving(result);
     if (!result) {
-        submitted_.reset();
         // Refused for good, and not as it was typed: the saved value is shown.
         const bool locked = result.error().code == ErrorCode::WrongState;
         if (locked && result.error().field == u"time zone")

@@ -49,10 +49,13 @@ private:
     HotelEdits edits() const;
     Result<void> problem() const;
     void finish(const Result<void> &result);
+    void endSaving(const Result<void> &result);
     HotelSession &session_;
     PageActions &actions_;
     HotelEdits base_;
-    std::optional<HotelEdits> submitted_;  ///< being saved, or just saved
+    std::optional<HotelEdits> submitted_;  ///< being saved
+    bool described_ = false;               ///< a description was loaded while it is being saved
+    std::optional<HotelEdits> saved_;      ///< and its description is not loaded yet
     QFuture<Result<void>> saving_;
     struct ChannelRow {
         ChannelId id;

@@ -123,6 +123,27 @@ private slots:
         QVERIFY(!form.input->isChanged());
     }
 
+    void anItemOfAListMayBeShownOtherwise()
+    {
+        Form form;
+        QTest::keyClick(form.list, Qt::Key_Home);
+        form.list->setItemText(0, QStringLiteral("one · Dirty"));
+        QVERIFY(!form.input->isChanged());
+        QTest::keyClick(form.list, Qt::Key_Down);
+        QVERIFY(form.input->isChanged());
+    }
+
+    void anItemWithDataMayBecomeAnotherRow()
+    {
+        Form form;
+        form.list->setItemData(0, 7);
+        form.list->setItemData(1, 8);
+        QTest::keyClick(form.list, Qt::Key_Home);
+        form.list->insertItem(0, QStringLiteral("before"), 6);
+        QCOMPARE(form.list->currentIndex(), 1);
+        QVERIFY(!form.input->isChanged());
+    }
+
     void theQuestionKeepsOrDiscards()
     {
         Form form;

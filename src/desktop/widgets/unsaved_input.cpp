@@ -43,13 +43,21 @@ QString cellsOf(const QAbstractItemView &view)
     return all;
 }
 
+/// What is chosen, not how it is shown: the text of an item may tell its present state.
+QString choiceOf(const QComboBox &box)
+{
+    if (box.isEditable()) return box.currentText();
+    const QString data = box.currentData().toString();
+    return data.isEmpty() ? QString::number(box.currentIndex()) : data;
+}
+
 /// The value of an input; none for other widgets, and for searches.
 std::optional<QString> valueOf(const QWidget *w)
 {
     if (qobject_cast<const SearchField *>(w)) return std::nullopt;
     if (const auto *line = qobject_cast<const QLineEdit *>(w)) return line->text();
     if (const auto *text = qobject_cast<const QPlainTextEdit *>(w)) return text->toPlainText();
-    if (const auto *box = qobject_cast<const QComboBox *>(w)) return box->currentText();
+    if (const auto *box = qobject_cast<const QComboBox *>(w)) return choiceOf(*box);
     if (const auto *spin = qobject_cast<const QAbstractSpinBox *>(w)) return spin->text();
     const auto *view = qobject_cast<const QAbstractItemView *>(w);
     if (view && view->editTriggers() != QAbstractItemView::NoEditTriggers) return cellsOf(*view);

@@ -11,6 +11,7 @@
 #include <QtWidgets/QDialog>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableView>
@@ -28,7 +29,9 @@ struct Form {
     SearchField *search = new SearchField(QStringLiteral("Find"));
     QSpinBox *spin = new QSpinBox;
     QCheckBox *check = new QCheckBox(QStringLiteral("Paid"));
+    QPushButton *segment = new QPushButton(QStringLiteral("Weekends"));
     QComboBox *list = new QComboBox;
+    QListWidget *rooms = new QListWidget;
     QStandardItemModel cells{1, 1};
     QTableView *table = new QTableView;
     UnsavedInput *input = nullptr;
@@ -38,9 +41,13 @@ struct Form {
         list->addItems({QStringLiteral("one"), QStringLiteral("two")});
         cells.setItem(0, 0, new QStandardItem(QStringLiteral("DBL")));
         table->setModel(&cells);
+        segment->setCheckable(true);
+        rooms->addItems({QStringLiteral("101"), QStringLiteral("102")});
+        rooms->setSelectionMode(QAbstractItemView::MultiSelection);
+        UnsavedInput::countSelection(rooms);
         auto *column = new QVBoxLayout(&dialog);
-        for (QWidget *part :
-             std::initializer_list<QWidget *>{line, search, spin, check, list, table})
+        for (QWidget *part : std::initializer_list<QWidget *>{line, search, spin, check, segment,
+                                                              list, rooms, table})
             column->addWidget(part);
         input = new UnsavedInput(&dialog, QStringLiteral("The room is released."));
         dialog.open();
@@ -78,8 +85,9 @@ private slots:
     void everyKindOfInputCounts_data()
     {
         QTest::addColumn<int>("kind");
-        const char *kinds[] = {"text", "number", "check box", "list", "cell"};
-        for (int i = 0; i < 5; ++i) QTest::newRow(kinds[i]) << i;
+        const char *kinds[] = {"text",    "number",    "check box", "list",
+                               "segment", "selection", "cell"};
+        for (int i = 0; i < 7; ++i) QTest::newRow(kinds[i]) << i;
     }
     void everyKindOfInputCounts()
     {
@@ -90,6 +98,11 @@ private slots:
         case 1: QTest::keyClick(form.spin, Qt::Key_Up); break;
         case 2: QTest::keyClick(form.check, Qt::Key_Space); break;
         case 3: QTest::keyClick(form.list, Qt::Key_Down); break;
+        case 4: QTest::keyClick(form.segment, Qt::Key_Space); break;
+        case 5:
+            form.rooms->setCurrentRow(1, QItemSelectionModel::NoUpdate);
+            QTest::keyClick(form.rooms, Qt::Key_Space);
+            break;
         default:
             form.table->setCurrentIndex(form.cells.index(0, 0));
             QTest::keyClick(form.table, Qt::Key_F2);
@@ -142,6 +155,25 @@ private slots:
         form.list->insertItem(0, QStringLiteral("before"), 6);
         QCOMPARE(form.list->currentIndex(), 1);
         QVERIFY(!form.input->isChanged());
+    }
+
+    void selectedItemsMayBeListedAnew()
+    {
+        Form form;
+        const auto fill = [&form](const QStringList &rooms) {
+            form.rooms->clear();
+            for (const QString &room : rooms) {
+                auto *item = new QListWidgetItem(room, form.rooms);
+                item->setData(Qt::UserRole, room);
+                item->setSelected(room == QStringLiteral("102"));
+            }
+        };
+        fill({QStringLiteral("101"), QStringLiteral("102")});
+        QTest::keyClick(form.rooms, Qt::Key_Home, Qt::ControlModifier);
+        fill({QStringLiteral("102"), QStringLiteral("103")});
+        QVERIFY(!form.input->isChanged());
+        form.rooms->item(0)->setSelected(false);
+        QVERIFY(form.input->isChanged());
     }
 
     void theQuestionKeepsOrDiscards()

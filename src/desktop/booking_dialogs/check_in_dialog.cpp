@@ -5,6 +5,7 @@
 #include "booking/rules/room_choice.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -84,6 +85,7 @@ QWidget *CheckInDialog::makeBody()
     rooms_->setObjectName(QStringLiteral("rooms"));
     rooms_->setAccessibleName(tr("Available rooms"));
     rooms_->setSelectionMode(QAbstractItemView::MultiSelection);
+    UnsavedInput::countSelection(rooms_);
     rooms_->setFlow(QListView::LeftToRight);
     rooms_->setWrapping(true);
     rooms_->setResizeMode(QListView::Adjust);

@@ -4,16 +4,16 @@
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/search_field.h"
 
+#include <QtCore/QItemSelectionModel>
 #include <QtCore/QPointer>
 #include <QtGui/QKeyEvent>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QAbstractSpinBox>
 #include <QtWidgets/QApplication>
-#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
-#include <QtWidgets/QRadioButton>
 
 #include <algorithm>
 #include <optional>
@@ -23,6 +23,8 @@
 namespace roomrack::desktop {
 
 namespace {
+
+constexpr char kSelectionCounts[] = "selectionIsInput";
 
 /// The cells of a table that a user can edit or tick. Others may come and go while it is shown.
 QString cellsOf(const QAbstractItemView &view)
@@ -43,6 +45,20 @@ QString cellsOf(const QAbstractItemView &view)
     return all;
 }
 
+/// The selected items, by what they stand for: they may be listed in another order.
+QString selectionOf(const QAbstractItemView &view)
+{
+    QStringList all;
+    const QItemSelectionModel *selection = view.selectionModel();
+    if (!selection) return {};
+    for (const QModelIndex &item : selection->selectedIndexes()) {
+        const QString data = item.data(Qt::UserRole).toString();
+        all << (data.isEmpty() ? QString::number(item.row()) : data);
+    }
+    all.sort();
+    return all.join(QChar::Tabulation);
+}
+
 /// What is chosen, not how it is shown: the text of an item may tell its present state.
 QString choiceOf(const QComboBox &box)
 {
@@ -60,9 +76,10 @@ std::optional<QString> valueOf(const QWidget *w)
     if (const auto *box = qobject_cast<const QComboBox *>(w)) return choiceOf(*box);
     if (const auto *spin = qobject_cast<const QAbstractSpinBox *>(w)) return spin->text();
     const auto *view = qobject_cast<const QAbstractItemView *>(w);
+    if (view && view->property(kSelectionCounts).toBool()) return selectionOf(*view);
     if (view && view->editTriggers() != QAbstractItemView::NoEditTriggers) return cellsOf(*view);
-    if (qobject_cast<const QCheckBox *>(w) || qobject_cast<const QRadioButton *>(w))
-        return QString::number(static_cast<const QAbstractButton *>(w)->isChecked());
+    const auto *button = qobject_cast<const QAbstractButton *>(w);
+    if (button && button->isCheckable()) return QString::number(button->isChecked());
     return std::nullopt;
 }
 
@@ -132,6 +149,11 @@ UnsavedInput::UnsavedInput(QDialog *dialog, QString effect)
       values_(new FirstValues(dialog, this))
 {
     dialog->installEventFilter(this);
+}
+
+void UnsavedInput::countSelection(QAbstractItemView *view)
+{
+    view->setProperty(kSelectionCounts, true);
 }
 
 bool UnsavedInput::isChanged() const

@@ -6,6 +6,7 @@
 #include <QtCore/QObject>
 #include <QtCore/QString>
 
+class QAbstractItemView;
 class QDialog;
 
 namespace roomrack::desktop {
@@ -20,8 +21,11 @@ public:
     /// question. A DialogFrame has one for its dialog.
     explicit UnsavedInput(QDialog *dialog, QString effect = {});
 
-    /// Whether a field, a check box or an editable cell differs from what it contained before the
-    /// user's first key or click in it. What the program fills in does not count.
+    /// What is selected in this view is input, which it is not elsewhere.
+    static void countSelection(QAbstractItemView *view);
+    /// Whether a field, a check box, a checkable button or an editable cell differs from what it
+    /// contained before the user's first key or click in it. What the program fills in does not
+    /// count.
     bool isChanged() const;
     /// The present entries are saved, or were passed on.
     void setSaved();

@@ -253,6 +253,28 @@ private slots:
                  QStringLiteral("Held: 102"));
     }
 
+    void aRoomHeldMeanwhileIsNoLongerOfferedAtCheckIn()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today(), 2);
+        const BookingId id = hotel.book("STD", stay, QStringLiteral("Ana"));
+        const std::unique_ptr<CheckInDialog> dialog(
+            new CheckInDialog(hotel.session(), hotel.read(id)));
+        auto *rooms = dialog->findChild<QListWidget *>(QStringLiteral("rooms"));
+        QTRY_COMPARE(rooms->count(), 3);
+        rooms->item(2)->setSelected(true);
+        const HoldId other = hold(hotel, "102", Stay(hotel.today() + 1, 1));
+        QTRY_COMPARE(rooms->count(), 2);
+        QVERIFY(rooms->item(1)->text().startsWith(QStringLiteral("103")));
+        QVERIFY(rooms->item(1)->isSelected());
+        const auto *notOffered = dialog->findChild<QLabel *>(QStringLiteral("notOffered"));
+        QCOMPARE(notOffered->text(), QStringLiteral("Held: 102"));
+        hotel.run(booking::ReleaseHold{hotel.desk(), other});
+        QTRY_COMPARE(rooms->count(), 3);
+        QVERIFY(rooms->item(2)->isSelected());
+        QCOMPARE(notOffered->text(), QString());
+    }
+
     void aRoomOfAnotherTypeChoosesThatType()
     {
         SmallHotel hotel;

@@ -15,6 +15,7 @@
 #include <QtWidgets/QListWidget>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -108,6 +109,7 @@ QWidget *CheckInDialog::makeBody()
     form->addRow(QString(), dirty_);
     form->addRow(QString(), outOfService_);
     connect(&session().changes(), &HotelChanges::happened, this, &CheckInDialog::showStatus);
+    connect(&session().changes(), &HotelChanges::holdsChanged, this, &CheckInDialog::followHolds);
     return body;
 }
 
@@ -120,30 +122,56 @@ void CheckInDialog::fill()
     lines.removeAll(QString());
     what_->setText(lines.join(QLatin1Char('\n')));
     type_->setCurrentIndex(type_->findData(b.counted.value));
+    known_ = false;
     typeChosen();
     askWhoHasRooms();
 }
 
-void CheckInDialog::askWhoHasRooms()
+Stay CheckInDialog::nightsLeft() const
 {
-    known_ = false;
     const Stay stay = row().booking.stay;
     const Night from = std::max(stay.checkIn(), session().businessDate());
-    const Stay ahead(from, std::max(1, stay.checkOut() - from));
-    session().ask(storage::RoomPlanOf{session().property(), ahead}, this,
-                  [this, ahead](const Result<storage::RoomPlan> &plan) {
-                      take(plan.value_or(storage::RoomPlan()), ahead);
-                      known_ = true;
-                      showRooms();
-                  });
-    showRooms();
+    return {from, std::max(1, stay.checkOut() - from)};
 }
 
-void CheckInDialog::take(const storage::RoomPlan &plan, Stay ahead)
+std::vector<RoomId> CheckInDialog::heldByOthers() const
 {
-    taken_.clear();
+    std::vector<RoomId> all;
+    for (const auto &[id, rooms] : view().roomsHeld()) {
+        const booking::Hold *hold = view().hold(id);
+        if (!hold || id.value == row().booking.id.value || !hold->stay.overlaps(nightsLeft()))
+            continue;
+        all.insert(all.end(), rooms.begin(), rooms.end());
+    }
+    return all;
+}
+
+/// The rooms of the last answer stay in the list until the next one.
+void CheckInDialog::askWhoHasRooms()
+{
+    held_ = heldByOthers();
+    const quint64 question = ++question_;
+    session().ask(storage::RoomPlanOf{session().property(), nightsLeft()}, this,
+                  [this, question](const Result<storage::RoomPlan> &plan) {
+                      if (question != question_ || (known_ && !plan)) return;
+                      take(plan.value_or(storage::RoomPlan()));
+                      if (std::exchange(known_, true))
+                          showRooms(chosen());
+                      else
+                          showAssigned();
+                  });
+}
+
+/// A hold that ends may have become a booking that has the room.
+void CheckInDialog::followHolds()
+{
+    if (heldByOthers() != held_) askWhoHasRooms();
+}
+
+void CheckInDialog::take(const storage::RoomPlan &plan)
+{
+    taken_ = held_;
     outOfOrder_.clear();
-    held_.clear();
     inside_.clear();
     const BookingId own = row().booking.id;
     for (const storage::RoomPlan::Given &given : plan.given) {
@@ -156,12 +184,6 @@ void CheckInDialog::take(const storage::RoomPlan &plan, Stay ahead)
         inside_[given.room] = bookingNumber(given.booking);
         const inventory::Room *room = view().catalogue().room(given.room);
         if (room && row().rooms.contains(room->number)) askWhoIsInside(given.room, given.booking);
-    }
-    for (const auto &[id, rooms] : view().roomsHeld()) {
-        const booking::Hold *hold = view().hold(id);
-        if (!hold || id.value == own.value || !hold->stay.overlaps(ahead)) continue;
-        taken_.insert(taken_.end(), rooms.begin(), rooms.end());
-        held_.insert(held_.end(), rooms.begin(), rooms.end());
     }
 }
 
@@ -207,7 +229,7 @@ void CheckInDialog::typeChosen()
                      .arg(guests);
     style::setTone(change_, lower || tooSmall ? Tone::Warn : Tone::Neutral);
     showNote(change_, lines.join(QLatin1Char('\n')));
-    showRooms();
+    showAssigned();
 }
 
 std::vector<inventory::Room> CheckInDialog::offered() const
@@ -227,20 +249,34 @@ std::vector<inventory::Room> CheckInDialog::offered() const
     return rooms;
 }
 
-void CheckInDialog::showRooms()
+/// With the rooms of the booking selected. A planned move has more rooms than are booked: without a
+/// selection the check-in keeps it.
+void CheckInDialog::showAssigned()
 {
+    std::vector<RoomId> own;
+    for (const QString &number : movesLater() ? QStringList() : row().rooms) {
+        if (const inventory::Room *room = view().catalogue().room(number)) own.push_back(room->id);
+    }
+    showRooms(own);
+}
+
+void CheckInDialog::showRooms(const std::vector<RoomId> &selected)
+{
+    const QListWidgetItem *at = rooms_->currentItem();
+    const QVariant current = at ? at->data(IdRole) : QVariant();
     rooms_->clear();
     if (!known_) {
         count_->setText(tr("Loading available rooms…"));
         return;
     }
-    // A planned move has more rooms than are booked: without a selection the check-in keeps it.
-    const QStringList own = movesLater() ? QStringList() : row().rooms;
     for (const inventory::Room &room : offered()) {
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(IdRole, room.id.value);
         item->setData(NumberRole, room.number);
-        if (own.contains(room.number)) item->setSelected(true);
+        if (std::find(selected.begin(), selected.end(), room.id) != selected.end())
+            item->setSelected(true);
+        if (current == item->data(IdRole))
+            rooms_->setCurrentItem(item, QItemSelectionModel::NoUpdate);
     }
     showNotOffered();
     roomsChosen();

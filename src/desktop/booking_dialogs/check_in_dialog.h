@@ -27,11 +27,15 @@ protected:
 
 private:
     QWidget *makeBody();
+    Stay nightsLeft() const;
+    std::vector<RoomId> heldByOthers() const;
     void askWhoHasRooms();
-    void take(const storage::RoomPlan &plan, Stay ahead);
+    void followHolds();
+    void take(const storage::RoomPlan &plan);
     void askWhoIsInside(RoomId room, BookingId booking);
     void typeChosen();
-    void showRooms();
+    void showAssigned();
+    void showRooms(const std::vector<RoomId> &selected);
     void showNotOffered();
     void roomsChosen();
     void showStatus();
@@ -56,6 +60,7 @@ private:
     std::vector<RoomId> held_;          ///< on a remaining night
     std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number
     bool known_ = false;                ///< these are loaded
+    quint64 question_ = 0;              ///< only the answer to the latest one is used
 };
 
 }  // namespace roomrack::desktop

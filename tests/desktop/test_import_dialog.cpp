@@ -12,6 +12,7 @@
 #include "support/widget_test.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QKeyEvent>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QtTest>
@@ -61,6 +62,8 @@ private slots:
     void roomsCanBeTyped();
     void theHotelsFieldsAreChecked();
     void cancellingLeavesNothing();
+    void whatWasNotImportedIsAskedAbout();
+    void whatWasImportedIsNotAskedAbout();
     void theOpenHotelTakesMore();
 
 private:
@@ -280,6 +283,41 @@ void TestImportDialog::cancellingLeavesNothing()
     QVERIFY(!dialog_->resultStep()->summary().has_value());
     QCOMPARE(QDir(folder_->path()).entryList(QDir::Files), QStringList({text("bookings.csv")}));
     dialog_->reject();
+    QVERIFY(!dialog_->isVisible());
+}
+
+/// Escape cancels the import without a question, and asks after that.
+void TestImportDialog::whatWasNotImportedIsAskedAbout()
+{
+    toHotelStep(kHeader + QByteArray(kRows).repeated(10'000));
+    QTest::keyClicks(dialog_->findChild<QLineEdit *>(text("name")), text("er"));
+    const auto escape = [this] {
+        QKeyEvent event(QEvent::KeyPress, Qt::Key_Escape, Qt::NoModifier);
+        QApplication::sendEvent(dialog_.get(), &event);
+    };
+    auto *bar = dialog_->findChild<QProgressBar *>();
+    bool cancelled = false;
+    connect(bar, &QProgressBar::valueChanged, dialog_.get(), [&](int value) {
+        if (value > bar->maximum() / 10 && !std::exchange(cancelled, true)) escape();
+    });
+    next();
+    const auto *message = dialog_->findChild<QLabel *>(text("message"));
+    QTRY_VERIFY(!message->text().isEmpty());
+    QVERIFY(cancelled);
+    QVERIFY(!dialog_->resultStep()->summary().has_value());
+    QVERIFY(!dialog_->findChild<QDialog *>(text("discardChanges")));
+    escape();
+    QVERIFY(dialog_->isVisible());
+    QVERIFY(dialog_->findChild<QDialog *>(text("discardChanges")));
+}
+
+void TestImportDialog::whatWasImportedIsNotAskedAbout()
+{
+    toHotelStep(kHeader + kRows);
+    QTest::keyClicks(dialog_->findChild<QLineEdit *>(text("name")), text("er"));
+    next();
+    QTRY_VERIFY(dialog_->resultStep()->summary().has_value());
+    QTest::keyClick(dialog_.get(), Qt::Key_Escape);
     QVERIFY(!dialog_->isVisible());
 }
 

@@ -114,6 +114,11 @@ void ImportDialog::connectSteps()
     connect(job_.get(), &ImportJob::wasRead, this, [this](const Result<ReadFile> &file) {
         if (file) hotel_->setBookings(*file);
     });
+    connect(job_.get(), &ImportJob::finished, this,
+            [this](const Result<imports::Summary> &summary) {
+                unsaved_->setSaving(false);
+                if (summary) unsaved_->setSaved();
+            });
     connect(result_, &ResultStep::titleChanged, this, &ImportDialog::refresh);
 }
 
@@ -177,7 +182,7 @@ void ImportDialog::begin()
     // A new hotel has no users yet, so no actor is set.
     if (request.engine) request.by = session_->desk().actor;
     job_->import(request);
-    unsaved_->setSaved();
+    unsaved_->setSaving(true);
     result_->begin();
     go(Outcome);
 }

@@ -172,7 +172,7 @@ bool UnsavedInput::eventFilter(QObject *watched, QEvent *event)
     const bool escape = event->type() == QEvent::KeyPress
                         && static_cast<QKeyEvent *>(event)->matches(QKeySequence::Cancel);
     const bool leaves = escape || (event->type() == QEvent::Close && dialog_->isVisible());
-    if (watched != dialog_ || !leaves || !isChanged()) return false;
+    if (watched != dialog_ || !leaves || saving_ || !isChanged()) return false;
     event->setAccepted(escape);
     ask();
     return true;

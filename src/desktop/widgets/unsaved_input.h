@@ -29,6 +29,9 @@ public:
     bool isChanged() const;
     /// The present entries are saved, or were passed on.
     void setSaved();
+    /// Whether the entries are being saved: until that ends, Escape means what the dialog's own
+    /// reject() does, such as to cancel it.
+    void setSaving(bool saving) { saving_ = saving; }
 
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -39,6 +42,7 @@ private:
     QDialog *dialog_;
     QString effect_;
     FirstValues *values_;
+    bool saving_ = false;
 };
 
 }  // namespace roomrack::desktop

@@ -55,7 +55,7 @@ private slots:
         QCOMPARE(reports::Words::tr("Occupancy"), QStringLiteral("Auslastung"));
         QCOMPARE(reports::percentText({831, 1000}, QLocale()), QStringLiteral("83,1\u00a0%"));
         QCOMPARE(reports::periodText(Stay(Night::of(2026, 7, 3), 4), QLocale()),
-                 QStringLiteral("3. \u2013 6. Juli 2026"));
+                 QStringLiteral("3.\u20136. Juli 2026"));
         speak(*qApp, kBritish);
         QCOMPARE(reports::Words::tr("Occupancy"), QStringLiteral("Occupancy"));
         QCOMPARE(QCoreApplication::translate("Words", "%n night(s)", nullptr, 2),

@@ -240,8 +240,10 @@ void FrontDeskPage::showCounts()
         const QString name = viewName(view), number = locale().toString(all);
         const QString some = tr("%1 %2 of %3", "name of a list, still to do, number of all");
         QPushButton *button = views_[size_t(view)];
-        // Has the width for the longest text, so that no tab moves while the day goes on.
-        style::setSegmentText(button, some.arg(name, number, number));
+        // Has the width for the longest text, so that no tab moves while the day goes on: not every
+        // digit is as wide as another.
+        const QString widest(number.size(), u'0');
+        style::setSegmentText(button, some.arg(name, widest, widest));
         button->setText(
             open == all ? tr("%1 %2", "name of a list, number of bookings in it").arg(name, number)
                         : some.arg(name, locale().toString(open), number));

@@ -178,8 +178,10 @@ void TopBar::fitName()
 {
     const int lack = row_->sizeHint().width() + nameLacks() - width();
     const QFontMetrics metrics = property_->fontMetrics();
-    const int room = std::max(kLeastName, metrics.horizontalAdvance(name_) - std::max(0, lack));
-    const QString shown = metrics.elidedText(name_, Qt::ElideRight, room);
+    // Not where nothing lacks: a width in whole pixels can be less than the text's own.
+    const int room = std::max(kLeastName, metrics.horizontalAdvance(name_) - lack);
+    const QString shown =
+        lack > 0 ? metrics.elidedText(name_, Qt::ElideRight, room) : QString(name_);
     if (property_->text() == shown + kArrow) return;
     property_->setText(shown + kArrow);
     property_->setToolTip(shown == name_ ? QString() : style::tip(name_));

@@ -384,6 +384,7 @@ private slots:
         const std::unique_ptr<QDialog> dialog(kinds()[size_t(kind)].open(real));
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->open();
+        QTRY_VERIFY(dialog->isVisible());
         QVERIFY(QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs));
         tests::settle(real.session());
         QLineEdit *edit = nullptr;

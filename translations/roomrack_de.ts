@@ -11408,8 +11408,9 @@ Freundliche Grüße
         <translation>✓ Verbunden. Zugangsdaten akzeptiert.</translation>
     </message>
     <message>
-        <source>✕ Connection failed: %1</source>
-        <translation>✕ Verbindung fehlgeschlagen: %1</translation>
+        <source>✕ %1</source>
+        <comment>why a test failed</comment>
+        <translation>✕ %1</translation>
     </message>
     <message>
         <source> %</source>
@@ -11991,7 +11992,7 @@ Freundliche Grüße
         <translation>Der Gast reist am %1 ab, vor der gebuchten Abreise am %2.</translation>
     </message>
     <message numerus="yes">
-        <source>The remaining %n room night(s) return to sale.</source>
+        <source>%n remaining room night(s) will return to sale.</source>
         <translation>
             <numerusform>Die verbleibende %n Zimmernacht geht zurück in den Verkauf.</numerusform>
             <numerusform>Die verbleibenden %n Zimmernächte gehen zurück in den Verkauf.</numerusform>
@@ -13231,6 +13232,10 @@ Freundliche Grüße
     <message>
         <source>tabs</source>
         <translation>Tabulatoren</translation>
+    </message>
+    <message>
+        <source>The file “%1” does not exist. Check the path, or press “Browse…”.</source>
+        <translation>Die Datei „%1“ gibt es nicht. Prüfen Sie den Pfad, oder drücken Sie „Durchsuchen…“.</translation>
     </message>
     <message>
         <source>semicolons</source>

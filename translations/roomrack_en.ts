@@ -1157,10 +1157,10 @@
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
     <message numerus="yes">
-        <source>The remaining %n room night(s) return to sale.</source>
+        <source>%n remaining room night(s) will return to sale.</source>
         <translation>
-            <numerusform>The remaining %n room night return to sale.</numerusform>
-            <numerusform>The remaining %n room nights return to sale.</numerusform>
+            <numerusform>%n remaining room night will return to sale.</numerusform>
+            <numerusform>%n remaining room nights will return to sale.</numerusform>
         </translation>
     </message>
     <message numerus="yes">

@@ -211,7 +211,7 @@ void CheckOutDialog::fill()
         lines << tr("The guest leaves on %1, before the booked departure on %2.")
                      .arg(dateText(session().businessDate(), locale()),
                           dateText(b.stay.checkOut(), locale()))
-              << tr("The remaining %n room night(s) return to sale.", nullptr, back * b.rooms)
+              << tr("%n remaining room night(s) will return to sale.", nullptr, back * b.rooms)
               << tr("The booking total stays %1, and nothing is refunded. To charge less, cancel "
                     "here and shorten the stay with “Change…” first.")
                      .arg(total);

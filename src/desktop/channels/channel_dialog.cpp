@@ -293,8 +293,9 @@ void ChannelDialog::test()
     channels_.test(channel_, settings(), secret(), this, [this](const channels::TestResult &came) {
         testing_ = false;
         style::setTone(ui_->tested, came.fine ? Tone::Good : Tone::Bad);
-        ui_->tested->setText(came.fine ? tr("✓ Connected. Credentials accepted.")
-                                       : tr("✕ Connection failed: %1").arg(testFailureText(came)));
+        ui_->tested->setText(came.fine
+                                 ? tr("✓ Connected. Credentials accepted.")
+                                 : tr("✕ %1", "why a test failed").arg(testFailureText(came)));
     });
 }
 

@@ -108,7 +108,10 @@ void FileStep::show(const Result<imports::Preview> &preview)
     style::setTone(found_, preview ? Tone::Neutral : Tone::Bad);
     setComplete(preview.has_value());
     if (!preview) {
-        found_->setText(preview.error().text());
+        found_->setText(
+            preview.error().code == core::ErrorCode::NotFound
+                ? tr("The file “%1” does not exist. Check the path, or press “Browse…”.").arg(csv())
+                : preview.error().text());
         return;
     }
     QString text = tr("%n column(s), separated by %1; %2.", nullptr, int(preview->header.size()))

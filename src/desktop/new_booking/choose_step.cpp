@@ -23,6 +23,7 @@ namespace {
 constexpr int kRefreshMs = 300;
 constexpr int kTableHeight = 260;
 constexpr int kPriceWidth = 104;
+constexpr int kMostShown = 12;  ///< rooms of the list, without scrolling
 
 }  // namespace
 
@@ -38,6 +39,8 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
         tr("Rate o&verride for the stay (%1)").arg(session_.view().property().currency.code()));
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
+    ui_->room->setProperty("look", QStringLiteral("long"));
+    ui_->room->setMaxVisibleItems(kMostShown);
     ui_->room->setModel(rooms_);
     connect(ui_->room, &QComboBox::activated, this, &ChooseStep::roomChosen);
     connect(rooms_, &RoomNumberModel::changed, this, [this] {

@@ -72,6 +72,20 @@ private slots:
         QVERIFY(std::abs(s.width(0) - s.width(1)) < 24);  // both lack the same
     }
 
+    void theWidestIsCutFirst()
+    {
+        const QString date = QStringLiteral("26 Nov 2026 21:41");
+        Shown s(420);
+        s.say(1, kLong + kLong);
+        s.say(0, date);
+        QVERIFY(s.width(0) >= s.table.fontMetrics().horizontalAdvance(date));
+        QVERIFY(s.width(1) < s.table.fontMetrics().horizontalAdvance(kLong + kLong));
+        // The rest has its share as well.
+        s.say(2, kLong + kLong);
+        QVERIFY(std::abs(s.width(1) - s.width(2)) < 80);
+        QVERIFY(s.width(2) > ColumnFitter::kLeastStretch);
+    }
+
     void pillsStayWholeWhereSpaceLacks()
     {
         Theme theme(*qApp, nullptr);

@@ -4,13 +4,13 @@
 #include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QEvent>
-#include <QtCore/QMap>
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QTableView>
 
 #include <algorithm>
 #include <utility>
+#include <vector>
 
 namespace roomrack::desktop {
 
@@ -92,24 +92,30 @@ void ColumnFitter::fit(Width width)
     QHeaderView *header = table_->horizontalHeader();
     if (!table_->isVisible() || header->count() == 0) return;
     const QScopedValueRollback guard(fitting_, true);
-    QMap<int, int> extra;  // of a column's content, beyond what it needs at least
-    int all = std::max(leastStretch_, header->sectionSizeHint(stretch_)), more = 0;
+    // By how much a column's content is wider than what it needs at least, and the column.
+    std::vector<std::pair<int, int>> extra;
+    const int leastOfRest = std::max(leastStretch_, header->sectionSizeHint(stretch_));
+    int all = leastOfRest;
     for (int c = 0; c < header->count(); ++c) {
         if (header->isSectionHidden(c) || c == stretch_) continue;
         const bool own =
             byUser_.contains(c) || header->sectionResizeMode(c) != QHeaderView::Interactive;
         const int needed = own ? header->sectionSize(c) : least(c);
         all += needed;
-        if (own) continue;
-        extra[c] = wanted(c) - needed;
-        more += extra[c];
+        if (!own) extra.emplace_back(wanted(c) - needed, c);
     }
-    const int free = std::max(0, table_->viewport()->width() - all);
-    for (auto at = extra.cbegin(); at != extra.cend(); ++at) {
-        const int part = more > free ? *at * free / more : *at;
-        const int fits = least(at.key()) + part;
-        if (width == Width::Exact || fits > header->sectionSize(at.key()))
-            header->resizeSection(at.key(), fits);
+    extra.emplace_back(std::max(0, wanted(stretch_) - leastOfRest), stretch_);
+    // What lacks is taken from the widest: a date or a name is of no use in part, and a long text
+    // still says something.
+    std::sort(extra.begin(), extra.end());
+    int free = std::max(0, table_->viewport()->width() - all), left = int(extra.size());
+    for (const auto &[more, column] : extra) {
+        const int part = std::min(more, free / left--);
+        free -= part;
+        if (column == stretch_) continue;
+        const int fits = least(column) + part;
+        if (width == Width::Exact || fits > header->sectionSize(column))
+            header->resizeSection(column, fits);
     }
 }
 

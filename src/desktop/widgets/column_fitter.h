@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 /// Widens the columns of a table to their title and their longest visible cell, whenever the rows,
 /// the texts, the shown columns or the width of the table change. The stretched column takes what
-/// is left, never less than a minimum; if the space does not suffice, the others share what lacks.
+/// is left, never less than a minimum; if the space does not suffice, the widest are cut first.
 /// A column that the user has resized keeps its width.
 class ColumnFitter final : public QObject {
     Q_OBJECT

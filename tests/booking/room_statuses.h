@@ -81,15 +81,21 @@ private:
                                || said == booking::HousekeepingStatus::Inspected;
             if (ready && now(r.subject) != at->rooms.at(r.subject))
                 wrong = QStringLiteral("the undo of %1 made room %2 ready").arg(id).arg(r.subject);
-            // An undo leaves the room as the steps before it did; a redo is set anew.
+            // An undo leaves the room as the steps before it did, a redo as the step did at first.
             Setters &setters = setters_[r.subject];
             if (at->content->step.isUndo)
-                setters.push_back(by);
+                setters.push_back(origins_[by] = originOf(at->content->step.undoes));
             else
-                std::erase(setters, id);
+                std::erase(setters, originOf(id));
         }
         steps_.erase(at);
         return wrong;
+    }
+    /// The step that a redo did again.
+    qint64 originOf(qint64 step) const
+    {
+        const auto at = origins_.find(step);
+        return at == origins_.end() ? step : at->second;
     }
     /// As the engine reads a step from the file.
     void keep(qint64 id)
@@ -112,6 +118,7 @@ private:
     const TestHouse &h_;
     const GuestsInside &guests_;
     std::vector<Step> steps_;            ///< that are not undone
+    std::map<qint64, qint64> origins_;   ///< of redos
     std::map<qint64, Setters> setters_;  ///< by room: the steps that set it and are not undone
 };
 

@@ -216,11 +216,31 @@ private:
     {
         if (from.empty()) return;
         const StepRow row = from.back();
-        const auto answer = send(h_.undo(row.step.id), undoOf(row), false);
+        const auto answer = send(h_.undo(row.step.id), undoOf(row), false, isAsLeft(row));
         if (!answer) return;
         ++undos;
         from.pop_back();
         to.push_back(h_.batch.steps.back());
+    }
+    /// Not if a date that had passed could not be restored when a later step was undone.
+    bool isAsLeft(const StepRow &row) const
+    {
+        bool same = true;
+        const auto each = [&](const auto &before, const auto &after, const auto &now) {
+            for (auto set : after) {
+                const auto *is = itemWith(now, set.id), *was = itemWith(before, set.id);
+                if constexpr (requires { set.position; }) {
+                    if (is && (!was || was->position == set.position)) set.position = is->position;
+                }
+                same = same && is && *is == set;
+            }
+        };
+        const DescriptionItems &b = row.itemsBefore, &a = row.itemsAfter, &n = naive_.items;
+        each(b.pools, a.pools, n.pools);
+        each(b.rooms, a.rooms, n.rooms);
+        each(b.roomTypes, a.roomTypes, n.roomTypes);
+        each(b.plans, a.plans, n.plans);
+        return same;
     }
     DescriptionItems undoOf(const StepRow &row) const
     {
@@ -250,7 +270,8 @@ private:
     }
     /// Sends a command that makes the items so; the model takes them if it is allowed.
     template <typename C>
-    std::optional<Answer> send(const C &command, const DescriptionItems &items, bool accept)
+    std::optional<Answer> send(const C &command, const DescriptionItems &items, bool accept,
+                               bool possible = true)
     {
         NaiveHotel after = naive_;
         eachKind(items, after.items, [&](const auto &changed, auto &all) {
@@ -267,7 +288,7 @@ private:
                 at == all.end() ? all.push_back(item) : void(*at = item);
             }
         });
-        const bool allowed = NaiveJudge(naive_, after, today_).allows(accept);
+        const bool allowed = possible && NaiveJudge(naive_, after, today_).allows(accept);
         const QByteArray revision = h_.revision();
         const size_t records = h_.batch.records.size();
         const auto answer = h_(command);

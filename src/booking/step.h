@@ -125,7 +125,7 @@ struct StepContent {
     /// Of Housekeeping, for undoing it: rooms that have another status since, or were used, as far
     /// as the file knows.
     std::vector<RoomSinceStep> roomsSince{};
-    DescriptionItems itemsBefore, itemsAfter;      ///< of Description; added ones only after
+    DescriptionItems itemsBefore, itemsAfter;  ///< of Description; added ones only after
 };
 
 /// Cells that no longer have the value set by the step.

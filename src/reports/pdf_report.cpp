@@ -116,8 +116,7 @@ private:
                        + periodText(report_.period, options_.locale);
         if (options_.made.isValid()) {
             left += QStringLiteral(" \u00b7 ")
-                    + Words::tr("generated on %1")
-                          .arg(momentText(options_.made, options_.locale));
+                    + Words::tr("generated on %1").arg(momentText(options_.made, options_.locale));
         }
         sheet_.write(where.adjusted(0, 0, -90, 0), left, font, ink::muted);
         sheet_.write(where, Words::tr("Page %1 of %2").arg(page).arg(pages), font, ink::muted,

@@ -118,9 +118,9 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "step_item"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
-    for (const char *later : {"room DROP COLUMN in_service_from", "room DROP COLUMN retired_from",
-                              "room_type DROP COLUMN retired_from",
-                              "rate_plan DROP COLUMN retired_from"})
+    for (const char *later :
+         {"room DROP COLUMN in_service_from", "room DROP COLUMN retired_from",
+          "room_type DROP COLUMN retired_from", "rate_plan DROP COLUMN retired_from"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

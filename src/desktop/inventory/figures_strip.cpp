@@ -157,8 +157,8 @@ void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)
                   compare ? toneOf(revPar) : Tone::Neutral);
     for (FigureCard *card : {occupancy_, adr_, revPar_}) {
         if (!compare) continue;
-        card->setToolTip(tr("Tonight, compared with %1")
-                             .arg(weekdayDateText(before.night, QLocale())));
+        card->setToolTip(
+            tr("Tonight, compared with %1").arg(weekdayDateText(before.night, QLocale())));
     }
 }
 

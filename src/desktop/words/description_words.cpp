@@ -36,7 +36,10 @@ QString descriptionHeadline(const Record &record)
 {
     switch (record.kind) {
     case RecordKind::PoolDescribed:
-        return told(record, {Words::tr("Pool added"), {}, {}, Words::tr("Pool renamed"),
+        return told(record, {Words::tr("Pool added"),
+                             {},
+                             {},
+                             Words::tr("Pool renamed"),
                              Words::tr("Pool changed")});
     case RecordKind::RoomDescribed:
         return told(record, {Words::tr("Room added"), Words::tr("Room retired"),

@@ -95,6 +95,19 @@ private slots:
         QVERIFY(narrow.filters->height() > wide.filters->height() * 3 / 2);
     }
 
+    void noLineIsEmptyForWhatIsHidden()
+    {
+        for (int width = 500; width <= 1200; width += 20) {
+            Shown shown(width);
+            int bottom = 0;
+            for (const QWidget *part :
+                 shown.filters->findChildren<QWidget *>(QString(), Qt::FindDirectChildrenOnly)) {
+                if (!part->isHidden()) bottom = std::max(bottom, part->geometry().bottom());
+            }
+            QVERIFY2(shown.filters->height() - bottom < 20, qPrintable(QString::number(width)));
+        }
+    }
+
     void filtersStayInTheirPlacesWhenOneIsSet_data()
     {
         QTest::addColumn<int>("width");

@@ -93,6 +93,8 @@ int FlowLayout::flow(const QRect &rect, Pass pass) const
         if (item->isEmpty()) continue;
         const int more = item->sizeHint().width();
         if (!line.empty() && width + spacing() + more > room.width()) {
+            // What keeps its place while it is hidden needs no line of its own for that.
+            if (item->widget() && item->widget()->isHidden()) continue;
             y += place(line, QRect(room.x(), y, room.width(), 0), pass) + spacing();
             line.clear();
         }

@@ -130,8 +130,8 @@ struct RoomPlanOf {
 };
 
 /// Assigned: to a booking whose guest has not arrived. Occupied: by a guest in house, also one who
-/// is overdue tonight or stays on without a room. DueOut: it can be given, but last night's guest
-/// has to check out first.
+/// is overdue tonight or stays on without a room, or used on that night by one who has checked out.
+/// DueOut: it can be given, but last night's guest has to check out first.
 enum class RoomUse : quint8 { DueOut, Assigned, Occupied, OutOfOrder };
 constexpr RoomUse lastOf(RoomUse)
 {

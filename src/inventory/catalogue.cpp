@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "inventory/catalogue.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QSet>
 
 #include <algorithm>
@@ -59,15 +60,39 @@ Result<void> validateProperty(const Property &p)
     return {};
 }
 
+tl::unexpected<Error> usedTwice(const QString &field, const QString &key)
+{
+    return fail(ErrorCode::Invalid, field, ErrorText::tr("\"%1\" is used more than once").arg(key));
+}
+
 Result<void> unique(QSet<QString> &seen, const QString &value, const QString &field)
 {
     const QString key = value.trimmed();
     if (key.isEmpty()) return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
-    if (seen.contains(key)) {
-        return fail(ErrorCode::Invalid, field,
-                    ErrorText::tr("\"%1\" is used more than once").arg(key));
-    }
+    if (seen.contains(key)) return usedTwice(field, key);
     seen.insert(key);
+    return {};
+}
+
+/// A number can be used again where no night would have two rooms of it.
+Result<void> validateRooms(const Catalogue &c)
+{
+    const QString field = QStringLiteral("room number");
+    QHash<QString, std::vector<const Room *>> known;
+    for (const Room &r : c.rooms) {
+        const QString number = r.number.trimmed();
+        if (number.isEmpty())
+            return fail(ErrorCode::Invalid, field, ErrorText::tr("must not be empty"));
+        std::vector<const Room *> &same = known[number];
+        for (const Room *other : same) {
+            if (r.sharesNightsWith(*other)) return usedTwice(field, number);
+        }
+        same.push_back(&r);
+        if (!c.pool(r.pool)) {
+            return fail(ErrorCode::Invalid, QStringLiteral("pool"),
+                        ErrorText::tr("room %1 is not assigned to a pool").arg(r.number));
+        }
+    }
     return {};
 }
 
@@ -124,6 +149,18 @@ Result<void> validateRule(const OverbookingRule &r)
 
 }  // namespace
 
+bool Room::sharesNightsWith(const Room &other) const
+{
+    const auto endsBefore = [](const Room &a, const Room &b) {
+        return a.retiredFrom && b.inServiceFrom && *a.retiredFrom <= *b.inServiceFrom;
+    };
+    const auto isNever = [](const Room &r) {
+        return r.inServiceFrom && r.retiredFrom && *r.retiredFrom <= *r.inServiceFrom;
+    };
+    return !isNever(*this) && !isNever(other) && !endsBefore(*this, other)
+           && !endsBefore(other, *this);
+}
+
 const Pool *Catalogue::pool(PoolId id) const
 {
     return find(pools, id);
@@ -132,9 +169,15 @@ const Room *Catalogue::room(RoomId id) const
 {
     return find(rooms, id);
 }
-const Room *Catalogue::room(const QString &number) const
+const Room *Catalogue::room(const QString &number, Night night) const
 {
-    return find(rooms, number, &Room::number);
+    const Room *found = nullptr;
+    for (const Room &r : rooms) {
+        if (r.number != number) continue;
+        if (r.isInService(night)) return &r;
+        found = &r;
+    }
+    return found;
 }
 QString Catalogue::roomNumber(RoomId id) const
 {
@@ -176,18 +219,11 @@ Result<void> validate(const Catalogue &c)
         return fail(ErrorCode::Invalid, QStringLiteral("room types"),
                     ErrorText::tr("at least one is required"));
     }
-    QSet<QString> pools, types, numbers;
+    QSet<QString> pools, types;
     for (const Pool &p : c.pools) {
         if (const auto ok = unique(pools, p.code, QStringLiteral("pool code")); !ok) return ok;
     }
-    for (const Room &r : c.rooms) {
-        if (const auto ok = unique(numbers, r.number, QStringLiteral("room number")); !ok)
-            return ok;
-        if (!c.pool(r.pool)) {
-            return fail(ErrorCode::Invalid, QStringLiteral("pool"),
-                        ErrorText::tr("room %1 is not assigned to a pool").arg(r.number));
-        }
-    }
+    if (const auto ok = validateRooms(c); !ok) return ok;
     for (const RoomType &t : c.roomTypes) {
         if (const auto ok = unique(types, t.code, QStringLiteral("room type code")); !ok) return ok;
         if (const auto ok = validateRoomType(c, t); !ok) return ok;

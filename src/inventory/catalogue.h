@@ -68,6 +68,8 @@ struct Room {
     {
         return (!inServiceFrom || n >= *inServiceFrom) && (!retiredFrom || n < *retiredFrom);
     }
+    /// Whether there is a night on which both are used.
+    bool sharesNightsWith(const Room &other) const;
     friend bool operator==(const Room &, const Room &) = default;
 };
 
@@ -142,7 +144,9 @@ struct Catalogue {
 
     const Pool *pool(PoolId id) const;
     const Room *room(RoomId id) const;
-    const Room *room(const QString &number) const;
+    /// The room that has the number on this night. A number is free again when its room is retired
+    /// (a room that moves to another pool keeps it): outside the service of all of them the last.
+    const Room *room(const QString &number, Night night) const;
     /// Empty: not found.
     QString roomNumber(RoomId id) const;
     const RoomType *roomType(RoomTypeId id) const;

@@ -217,6 +217,28 @@ private slots:
         QCOMPARE(fieldOf(newer), QStringLiteral("format"));
     }
 
+    void fileKeepsARoomThatMovedToAnotherPool()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QByteArray from =
+            bytes({{QStringLiteral("retired_from"), (kToday + 3).iso()},
+                   {QStringLiteral("id"),
+                    item(house, "rooms", "number", QStringLiteral("101"))[QStringLiteral("id")]}});
+        const QByteArray to = bytes({{QStringLiteral("pool"), QStringLiteral("ANX")},
+                                     {QStringLiteral("number"), QStringLiteral("101")},
+                                     {QStringLiteral("in_service_from"), (kToday + 3).iso()}});
+        const Called moved =
+            ask(house, {"PATCH", kTarget,
+                        "{\"pools\": [{\"code\": \"ANX\", \"name\": \"Annex\"}], \"rooms\": ["
+                            + from + ", " + to + "]}"});
+        QVERIFY2(moved.status == 200, moved.body.constData());
+        const QJsonObject file = described(house);
+        const Called again = ask(house, {"PUT", kTarget, bytes(file)});
+        QVERIFY2(again.status == 200, again.body.constData());
+        QCOMPARE(jsonOf(again)[QStringLiteral("changed")].toInt(), 0);
+    }
+
     void bothWhoEditAtOnceAreTold()
     {
         ApiHotel house;

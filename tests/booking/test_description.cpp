@@ -214,6 +214,29 @@ private slots:
         QCOMPARE(h.revision(), before);
     }
 
+    void roomMovesToAnotherPoolWithItsNumber()
+    {
+        DescriptionHouse h;
+        Room leaves = h.room(4);
+        leaves.retiredFrom = kToday + 3;
+        Room arrives = newRoom(leaves.number);
+        const auto clash = h(h.edit({{}, {leaves, arrives}, {}, {}}));
+        QCOMPARE(clash.error().field, QStringLiteral("room number"));
+        arrives.inServiceFrom = leaves.retiredFrom;
+        const auto moved = h(h.edit({{}, {leaves, arrives}, {}, {}}));
+        QVERIFY2(moved, moved ? "" : qPrintable(moved.error().text()));
+        QCOMPARE(poolLimit(h, 0, 2), 4);
+        QCOMPARE(poolLimit(h, 1, 2), 2);
+        QCOMPARE(poolLimit(h, 0, 3), 3);
+        QCOMPARE(poolLimit(h, 1, 3), 3);
+        QCOMPARE(h.catalogue().room(leaves.number, kToday + 2)->id, RoomId{4});
+        QCOMPARE(h.catalogue().room(leaves.number, kToday + 3)->pool, PoolId{2});
+        const auto undone = h(h.undo(moved->step));
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+        QCOMPARE(poolLimit(h, 0, 3), 4);
+        QCOMPARE(poolLimit(h, 1, 3), 2);
+    }
+
     void wrongItemsAreRefused()
     {
         DescriptionHouse h;

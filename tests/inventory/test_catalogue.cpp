@@ -82,6 +82,7 @@ private slots:
     void wrongHotelsAreRefusedByField_data();
     void wrongHotelsAreRefusedByField();
     void partsAreFoundByNumber();
+    void numberIsUsedAgainOnOtherNights();
 };
 
 void TestCatalogue::hotelThatCanBeIsTaken()
@@ -126,12 +127,33 @@ void TestCatalogue::partsAreFoundByNumber()
     QCOMPARE(c.channel(ChannelKind::Ota)->id, ChannelId{3});
     QVERIFY(!c.channel(ChannelKind::Pms));
     QCOMPARE(c.room(RoomId{201})->pool, PoolId{2});
-    QCOMPARE(c.room(QStringLiteral("201"))->id, RoomId{201});
-    QVERIFY(!c.room(QStringLiteral("2")));
+    QCOMPARE(c.room(QStringLiteral("201"), kToday)->id, RoomId{201});
+    QVERIFY(!c.room(QStringLiteral("2"), kToday));
     QCOMPARE(c.roomNumber(RoomId{109}), QStringLiteral("109"));
     QCOMPARE(c.roomNumber(RoomId{110}), QString());
     QCOMPARE(c.physical(PoolId{1}, c.property.businessDate), 10);
     QCOMPARE(c.physical(), 13);
+}
+
+void TestCatalogue::numberIsUsedAgainOnOtherNights()
+{
+    Catalogue c = smallHotel();
+    const QString number = c.rooms[1].number;
+    c.rooms[1].retiredFrom = kToday + 3;
+    c.rooms.push_back({RoomId{900}, PoolId{2}, number, kToday + 3, kToday + 5});
+    c.rooms.push_back({RoomId{901}, PoolId{1}, number, kToday + 5, {}});
+    c.rooms.push_back({RoomId{902}, PoolId{1}, number, kToday + 6, kToday + 6});
+    const auto ok = validate(c);
+    QVERIFY2(ok, ok ? "" : qPrintable(ok.error().text()));
+    QCOMPARE(c.room(number, kToday - 1)->id, c.rooms[1].id);
+    QCOMPARE(c.room(number, kToday + 2)->id, c.rooms[1].id);
+    QCOMPARE(c.room(number, kToday + 3)->id, RoomId{900});
+    QCOMPARE(c.room(number, kToday + 9)->id, RoomId{901});
+    c.rooms[1].retiredFrom = kToday + 4;
+    QCOMPARE(validate(c).error().field, QStringLiteral("room number"));
+    c.rooms[1].retiredFrom = kToday + 3;
+    c.rooms.back().retiredFrom.reset();
+    QCOMPARE(validate(c).error().field, QStringLiteral("room number"));
 }
 
 QTEST_GUILESS_MAIN(TestCatalogue)

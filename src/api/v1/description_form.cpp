@@ -55,6 +55,29 @@ void DescriptionForm::eachOf(std::string_view name, Read read)
     for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
 }
 
+/// The item of this code. Of several rooms with the number (one that moved to another pool) the one
+/// of the named pool; each is meant once.
+template <typename Item>
+const Item *DescriptionForm::known(const Value &value, const std::vector<Item> &existing,
+                                   const char *code)
+{
+    const QString wanted = given(value[code]);
+    std::vector<const Item *> alike;
+    for (const Item &item : existing) {
+        if (codeOf(item) == wanted) alike.push_back(&item);
+    }
+    if constexpr (std::is_same_v<Item, Room>) {
+        std::erase_if(alike, [this](const Room *room) { return meant_.contains(room->id); });
+        const QString pool = given(value["pool"]);
+        std::stable_partition(alike.begin(), alike.end(), [&](const Room *room) {
+            const Pool *of = hotel_.catalogue().pool(room->pool);
+            return of && of->code == pool;
+        });
+        if (!alike.empty()) meant_.insert(alike.front()->id);
+    }
+    return alike.empty() ? nullptr : alike.front();
+}
+
 /// The item that the hotel has, or a new one.
 template <typename Item>
 Item DescriptionForm::begun(const Value &value, const std::vector<Item> &existing, const char *code)
@@ -68,9 +91,7 @@ Item DescriptionForm::begun(const Value &value, const std::vector<Item> &existin
         return {};
     }
     if (match_ == Match::ByCode) {
-        for (const Item &item : existing) {
-            if (codeOf(item) == given(value[code])) return item;
-        }
+        if (const Item *item = known(value, existing, code)) return *item;
     }
     Item item;
     item.id.value = --lastNew_;

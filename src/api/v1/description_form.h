@@ -7,6 +7,7 @@
 #include "booking/description/items.h"
 
 #include <QtCore/QHash>
+#include <QtCore/QSet>
 
 namespace roomrack::api::v1 {
 
@@ -32,6 +33,8 @@ private:
     void eachOf(std::string_view name, Read read);
     void noteCodes();
     template <typename Item>
+    const Item *known(const Value &value, const std::vector<Item> &existing, const char *code);
+    template <typename Item>
     Item begun(const Value &given, const std::vector<Item> &existing, const char *code);
 
     void read(const Value &given, inventory::Pool &pool);
@@ -52,6 +55,7 @@ private:
     const engine::HotelView &hotel_;
     const Match match_;
     QHash<QString, qint64> pools_, plans_;  ///< codes in the request -> ids, negative: new
+    QSet<RoomId> meant_;                    ///< rooms that the file has named
     qint64 lastNew_ = 0;
 };
 

@@ -3,11 +3,10 @@
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/json_fragments.h"
+#include "api/v1/room_numbers.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
 #include "booking/limits.h"
-
-#include <QtCore/QHash>
 
 #include <algorithm>
 
@@ -29,12 +28,10 @@ void writeRoom(Writer &w, const inventory::Room &room, booking::HousekeepingStat
 /// thousands of both.
 std::vector<RoomId> roomsOf(Form &form, const engine::HotelView &hotel)
 {
-    QHash<QString, RoomId> byNumber;
+    const auto byNumber = roomsByNumber(hotel.catalogue(), hotel.property().businessDate);
     qsizetype longest = 1;
-    for (const inventory::Room &room : hotel.catalogue().rooms) {
-        byNumber.insert(room.number, room.id);
+    for (const inventory::Room &room : hotel.catalogue().rooms)
         longest = std::max(longest, room.number.size());
-    }
     std::vector<RoomId> rooms;
     form.each("rooms", booking::kMostRooms, [&](const Value &v) {
         const auto text = v.text(int(longest), 1);

@@ -1,12 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/soft_block_form.h"
 
+#include "api/v1/room_numbers.h"
 #include "api/v1/stay_form.h"
 #include "booking/api_setup.h"
 #include "core/visible_text.h"
 
 #include <QtCore/QCryptographicHash>
-#include <QtCore/QHash>
 #include <QtCore/QSet>
 #include <QtCore/QtEndian>
 
@@ -39,9 +39,7 @@ std::vector<RoomTypeId> typesOf(Form &form, const engine::HotelView &hotel)
 
 std::vector<RoomId> numbersOf(Form &form, const engine::HotelView &hotel)
 {
-    QHash<QString, RoomId> byNumber;
-    for (const inventory::Room &room : hotel.catalogue().rooms)
-        byNumber.insert(room.number, room.id);
+    const auto byNumber = roomsByNumber(hotel.catalogue(), form.stay().checkIn());
     std::vector<RoomId> rooms;
     QSet<QString> named;
     form.each("numbers", kMostNumbers, [&](const Value &v) {

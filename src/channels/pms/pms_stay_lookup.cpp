@@ -21,7 +21,7 @@ booking::Caller PmsStayLookup::caller() const
 
 const inventory::Room *PmsStayLookup::room(const QString &number) const
 {
-    return c_.hotel.catalogue().room(number);
+    return c_.hotel.catalogue().room(number, c_.hotel.property().businessDate);
 }
 
 PoolId PmsStayLookup::poolOf(RoomTypeId type) const

@@ -253,9 +253,11 @@ std::vector<inventory::Room> CheckInDialog::offered() const
 /// selection the check-in keeps it.
 void CheckInDialog::showAssigned()
 {
+    const Night tonight = view().property().businessDate;
     std::vector<RoomId> own;
     for (const QString &number : movesLater() ? QStringList() : row().rooms) {
-        if (const inventory::Room *room = view().catalogue().room(number)) own.push_back(room->id);
+        if (const inventory::Room *room = view().catalogue().room(number, tonight))
+            own.push_back(room->id);
     }
     showRooms(own);
 }

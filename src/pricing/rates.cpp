@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/rates.h"
 #include "core/error_values.h"
+#include "pricing/scaled.h"
 
 #include <limits>
 
@@ -8,22 +9,8 @@ namespace roomrack::pricing {
 
 namespace {
 
-constexpr qint64 kNone = -1;     ///< no rate is set
-constexpr qint64 kTooHigh = -2;  ///< the adjusted price overflows an amount
+constexpr qint64 kNone = -1;  ///< no rate is set
 constexpr qint64 kMost = std::numeric_limits<qint64>::max();
-
-/// amount * factor / divisor, rounded half-even; amount and factor not negative. Divides first, so
-/// that only results that overflow are kTooHigh.
-qint64 scaled(qint64 amount, qint64 factor, qint64 divisor)
-{
-    const qint64 whole = amount / divisor;
-    const qint64 part = amount % divisor * factor;
-    if (factor > 0 && whole > kMost / factor) return kTooHigh;
-    quint64 result = static_cast<quint64>(whole * factor) + static_cast<quint64>(part / divisor);
-    const qint64 twice = part % divisor * 2;
-    if (twice > divisor || (twice == divisor && result % 2 != 0)) ++result;
-    return result > static_cast<quint64>(kMost) ? kTooHigh : static_cast<qint64>(result);
-}
 
 /// The parent's price with the derived plan's adjustment. The parent's may be kNone or kTooHigh.
 qint64 adjusted(qint64 price, const RatePlan &plan)
@@ -237,19 +224,6 @@ Result<NightlyPrice> RateBook::quote(int type, RatePlanId plan, Stay stay, int r
     }
     price.total = sum * rooms;
     return price;
-}
-
-qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
-                       qint64 total, Instant at)
-{
-    if (total <= 0 || stay.nights() < 1) return 0;
-    if (!terms.refundable) return total;
-    const QTime until(terms.freeUntilMinute / 60, terms.freeUntilMinute % 60);
-    if (at < core::localInstant(zone, stay.checkIn() - terms.freeUntilDays, until)) return 0;
-    const qint64 percent = scaled(total, terms.feePercent, 100);
-    const qint64 nights =
-        scaled(total, std::clamp(terms.feeNights, 0, stay.nights()), stay.nights());
-    return std::clamp<qint64>(std::max(percent, nights), 0, total);
 }
 
 }  // namespace roomrack::pricing

@@ -7,21 +7,12 @@
 #include "core/money.h"
 #include "core/stay.h"
 #include "inventory/catalogue.h"
+#include "pricing/terms.h"
 
 #include <optional>
 #include <vector>
 
 namespace roomrack::pricing {
-
-/// The cost of a cancellation. Deadlines are local times of the property before the arrival date.
-struct CancellationTerms {
-    int freeUntilDays = 1;       ///< free until this many days before arrival, at `freeUntilMinute`
-    int freeUntilMinute = 1080;  ///< minutes after local midnight (18:00)
-    int feePercent = 0;          ///< of the total after the deadline, 0..100
-    int feeNights = 1;           ///< or this many first nights; the larger applies
-    bool refundable = true;      ///< false: the whole price is due from the start
-    friend bool operator==(const CancellationTerms &, const CancellationTerms &) = default;
-};
 
 enum class MealPlan : quint8 { RoomOnly, Breakfast, HalfBoard, FullBoard, AllInclusive };
 constexpr MealPlan lastOf(MealPlan)
@@ -38,10 +29,13 @@ struct RatePlan {
     qint64 amount = 0;           ///< then plus this, minor units per night
     CancellationTerms terms;
     MealPlan meal = MealPlan::RoomOnly;
-    bool prepaid = false;
+    Prepayment prepayment = Prepayment::None;
     int position = 0;
     std::optional<Night> retiredFrom{};  ///< no new arrivals on it from this night on
+    int prepaidPercent = 0;              ///< of the total, 1..100; only with Prepayment::Percent
+    Guarantee guarantee = Guarantee::None;
 
+    bool isPrepaid() const { return prepayment != Prepayment::None; }
     bool isRetired(Night arrival) const { return retiredFrom && arrival >= *retiredFrom; }
     friend bool operator==(const RatePlan &, const RatePlan &) = default;
 };
@@ -133,11 +127,5 @@ private:
     int nights_ = 0;
     std::vector<Rows> rows_;  ///< [type][plan]
 };
-
-/// The fee of cancelling at `at` a stay of this total, all rooms and nights. A share of it (per
-/// cent, nights: each the same part of the total) is rounded half-even once, so that the fee of all
-/// nights is the total. Zero before the deadline, never more than the total.
-qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
-                       qint64 total, Instant at);
 
 }  // namespace roomrack::pricing

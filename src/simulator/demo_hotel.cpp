@@ -127,7 +127,7 @@ std::vector<pricing::RatePlan> plans()
     add("BAR", "Best available rate", 0, 0);
     pricing::RatePlan &saver = add("NRF", "Non-refundable", -1000, 0);
     saver.terms.refundable = false;
-    saver.prepaid = true;
+    saver.prepayment = pricing::Prepayment::All;
     add("HB", "Half board", 0, 4800).meal = pricing::MealPlan::HalfBoard;
     pricing::CancellationTerms &week = add("WEEK", "A week or longer", -1200, 0).terms;
     week.freeUntilDays = 7;

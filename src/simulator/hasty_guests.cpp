@@ -31,7 +31,7 @@ HastyGuests::HastyGuests(AskOnce ask, const inventory::Catalogue &hotel,
       random_(options.seed ^ 0x6861737479ULL)
 {
     for (const pricing::RatePlan &plan : plans) {
-        if (!plan.prepaid && !plan_) plan_ = plan.id;
+        if (!plan.isPrepaid() && !plan_) plan_ = plan.id;
     }
 }
 

@@ -72,7 +72,7 @@ pricing::RatePlan planFrom(const Statement &q)
                .feeNights = q.small(9),
                .refundable = q.integer(10) != 0};
     p.meal = q.value<pricing::MealPlan>(11);
-    p.prepaid = q.integer(12) != 0;
+    p.prepayment = q.value<pricing::Prepayment>(12);
     p.position = q.small(13);
     p.retiredFrom = nightFrom(q, 14);
     return p;

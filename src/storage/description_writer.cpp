@@ -140,7 +140,7 @@ int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
     plan_.bind(10, qint32(plan.terms.feeNights));
     plan_.bind(11, qint32(plan.terms.refundable));
     plan_.bind(12, qint32(plan.meal));
-    plan_.bind(13, qint32(plan.prepaid));
+    plan_.bind(13, qint32(plan.prepayment));
     plan_.bind(14, qint32(plan.position));
     bindNight(plan_, 15, plan.retiredFrom);
     return plan_.finish();

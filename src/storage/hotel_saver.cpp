@@ -226,7 +226,7 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                     p.terms.feeNights,
                     int(p.terms.refundable),
                     int(p.meal),
-                    int(p.prepaid),
+                    int(p.prepayment),
                     p.position,
                     orNull(p.retiredFrom)};
         });

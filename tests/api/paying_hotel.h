@@ -62,7 +62,7 @@ inline engine::HotelSetup hotelIn(const Currency &currency)
         pricing::RatePlan plan;
         plan.id = RatePlanId{qint64(i) + 1};
         plan.code = plan.name = QStringLiteral("P%1").arg(i);
-        plan.prepaid = true;
+        plan.prepayment = pricing::Prepayment::All;
         plan.terms.freeUntilDays = 20;
         plan.terms.feeNights = kFees[i] == Fee::FirstNight  ? 1
                                : kFees[i] == Fee::AllNights ? 99

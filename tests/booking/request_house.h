@@ -16,7 +16,7 @@ inline booking::HouseInput hotelWithPrepaid()
     prepaid.id = kPrepaid;
     prepaid.code = prepaid.name = QStringLiteral("PRE");
     prepaid.parent = kBar;
-    prepaid.prepaid = true;
+    prepaid.prepayment = pricing::Prepayment::All;
     in.plans.push_back(prepaid);
     return in;
 }

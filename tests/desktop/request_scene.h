@@ -39,7 +39,7 @@ inline booking::RequestBooking prepaid(SmallHotel &hotel, const booking::Guest &
 {
     booking::RequestBooking paid = request(hotel, guest, stay);
     for (const pricing::RatePlan &plan : hotel.session().view().rates().plans()) {
-        if (plan.prepaid) paid.what->plan = plan.id;
+        if (plan.isPrepaid()) paid.what->plan = plan.id;
     }
     paid.method = "pm_1234";
     return paid;

@@ -417,11 +417,11 @@ private slots:
         auto *table = place.find<QTableView>("plans.table");
         QVERIFY(tabTo(table));
         QTest::keyClick(table, Qt::Key_Down);
-        QVERIFY(place.hotel.session().view().rates().plans()[1].prepaid);
+        QVERIFY(place.hotel.session().view().rates().plans()[1].isPrepaid());
         QVERIFY(press(place.find<QPushButton>("plans.change")));
         QTRY_VERIFY(over());
         QTest::keyClick(over(), Qt::Key_Return);
-        QTRY_VERIFY(!place.hotel.session().view().rates().plans()[1].prepaid);
+        QTRY_VERIFY(!place.hotel.session().view().rates().plans()[1].isPrepaid());
         QTRY_COMPARE(table->model()->index(1, 3).data().toString(),
                      QStringLiteral("Pay at property"));
     }

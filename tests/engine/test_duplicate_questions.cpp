@@ -80,7 +80,7 @@ void TestDuplicateQuestions::aReplacementOutlivesARestart()
     EngineHotel hotel;
     QVERIFY(hotel.open());
     engine::HotelSetup setup = hotelSetup();
-    setup.plans.front().prepaid = true;
+    setup.plans.front().prepayment = pricing::Prepayment::All;
     hotel.property = hotel.engine->saveHotel(setup).value();
     RecordReservation told;
     told.caller = hotel.desk();

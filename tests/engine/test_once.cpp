@@ -54,7 +54,7 @@ struct EngineInPlace {
         prepaid.id = kPrepaid;
         prepaid.code = prepaid.name = QStringLiteral("PRE");
         prepaid.parent = RatePlanId{1};
-        prepaid.prepaid = true;
+        prepaid.prepayment = pricing::Prepayment::All;
         setup.plans.push_back(prepaid);
         const auto saved = engine->saveHotel(setup);
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));

@@ -92,7 +92,7 @@ void CanaryHotel::makeHotel()
     pricing::RatePlan prepaid = setup.plans.front();
     prepaid.id = RatePlanId{2};
     prepaid.code = prepaid.name = QStringLiteral("PRE");
-    prepaid.prepaid = true;
+    prepaid.prepayment = pricing::Prepayment::All;
     setup.plans.push_back(prepaid);
     const auto rates = setup.rates;
     for (auto rate : rates) {

@@ -25,7 +25,7 @@ pricing::RatePlan prepaidPlan(int id, const char *code, int freeUntilDays)
     pricing::RatePlan plan;
     plan.id = RatePlanId{id};
     plan.code = plan.name = QString::fromLatin1(code);
-    plan.prepaid = true;
+    plan.prepayment = pricing::Prepayment::All;
     plan.terms.freeUntilDays = freeUntilDays;
     return plan;
 }

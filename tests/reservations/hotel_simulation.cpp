@@ -56,7 +56,7 @@ engine::HotelSetup prepaidHotel(Night first, int rooms, const Currency &currency
         pricing::RatePlan made;
         made.id = RatePlanId{id};
         made.code = made.name = QString::fromLatin1(code);
-        made.prepaid = prepaid;
+        if (prepaid) made.prepayment = pricing::Prepayment::All;
         made.terms.freeUntilDays = freeUntilDays;
         return made;
     };

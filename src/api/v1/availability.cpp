@@ -112,7 +112,7 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
         w.key("id").number(plan.id.value);
         w.key("code").text(plan.code);
         w.key("name").text(plan.name);
-        w.key("prepaid").boolean(plan.prepaid);
+        w.key("prepaid").boolean(plan.isPrepaid());
         w.endObject();
     }
     w.endArray();

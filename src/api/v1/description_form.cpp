@@ -277,7 +277,12 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
             form_.take(value["amount"]["amount"].money(currency), Money{0, currency}).minor;
     }
     if (value["meal"].present()) plan.meal = form_.oneOf(value["meal"], kMealNames);
-    setFlag(value["prepaid"], plan.prepaid);
+    if (value["prepaid"].present()) {
+        bool prepaid = plan.isPrepaid();
+        setFlag(value["prepaid"], prepaid);
+        if (prepaid != plan.isPrepaid())
+            plan.prepayment = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
+    }
     if (value["cancellation"].present()) read(value["cancellation"], plan.terms);
     setNumber(value["position"], plan.position, 0, kMostPosition);
     setNight(value["retired_from"], plan.retiredFrom);

@@ -112,7 +112,7 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
         w.key("amount");
         writeMoney(w, plan.amount, hotel.property().currency);
         w.key("meal").text(nameOf(kMealNames, plan.meal));
-        w.key("prepaid").boolean(plan.prepaid);
+        w.key("prepaid").boolean(plan.isPrepaid());
         w.key("cancellation");
         writeTerms(w, plan.terms);
         w.key("position").number(plan.position);

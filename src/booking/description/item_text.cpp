@@ -10,10 +10,20 @@
 #include <QtCore/QJsonDocument>
 
 #include <limits>
+#include <vector>
 
 namespace roomrack::booking {
 
 namespace {
+
+template <typename T>
+constexpr bool kIsList = false;
+template <typename T>
+constexpr bool kIsList<std::vector<T>> = true;
+template <typename T>
+constexpr bool kIsOptional = false;
+template <typename T>
+constexpr bool kIsOptional<std::optional<T>> = true;
 
 template <typename T>
 QJsonValue toJson(const T &value)
@@ -26,8 +36,12 @@ QJsonValue toJson(const T &value)
         return value;
     } else if constexpr (std::is_same_v<T, Night>) {
         return static_cast<qint64>(value.day());
-    } else if constexpr (std::is_same_v<T, std::optional<Night>>) {
+    } else if constexpr (kIsOptional<T>) {
         return value ? toJson(*value) : QJsonValue();
+    } else if constexpr (kIsList<T>) {
+        QJsonArray list;
+        for (const auto &one : value) list.append(toJson(one));
+        return list;
     } else {
         QJsonArray fields;
         core::withFields(value, [&](const auto &...field) { (fields.append(toJson(field)), ...); });
@@ -39,8 +53,11 @@ template <typename T>
 bool readNumber(const QJsonValue &json, T &value)
 {
     constexpr qint64 kLeast = std::numeric_limits<qint64>::min();
-    const qint64 number = json.toInteger(kLeast);
-    if (!json.isDouble() || number == kLeast) return false;
+    qint64 number = json.toInteger(kLeast);
+    // A choice of which older texts had two values only: false, true.
+    const bool isChoice = std::is_enum_v<T> && json.isBool();
+    if (isChoice) number = json.toBool() ? 1 : 0;
+    if ((!json.isDouble() && !isChoice) || number == kLeast) return false;
     if constexpr (std::is_enum_v<T>) {
         const auto known = core::enumFrom<T>(number);
         if (known) value = *known;
@@ -67,9 +84,14 @@ bool read(const QJsonValue &json, T &value)
         const bool ok = readNumber(json, day);
         value = Night(day);
         return ok;
-    } else if constexpr (std::is_same_v<T, std::optional<Night>>) {
+    } else if constexpr (kIsOptional<T>) {
         if (json.isNull()) return true;
         return read(json, value.emplace());
+    } else if constexpr (kIsList<T>) {
+        if (!json.isArray()) return false;
+        bool ok = true;
+        for (const QJsonValue &one : json.toArray()) ok = ok && read(one, value.emplace_back());
+        return ok;
     } else {
         if (!json.isArray()) return false;
         const QJsonArray fields = json.toArray();

@@ -79,7 +79,7 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
     }
     if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
     const pricing::RatePlan *plan = state_.rates.plan(w.booking.plan);
-    w.prepaid = plan && plan->prepaid && w.booking.total > 0;
+    w.prepaid = plan && plan->isPrepaid() && w.booking.total > 0;
     if (w.prepaid) {
         if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
     }

@@ -46,7 +46,7 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
 QString planText(const Booking &b, const HotelView &view)
 {
     const pricing::RatePlan *plan = view.rates().plan(b.plan);
-    if (!plan || !plan->prepaid) return view.rates().planName(b.plan);
+    if (!plan || !plan->isPrepaid()) return view.rates().planName(b.plan);
     return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 

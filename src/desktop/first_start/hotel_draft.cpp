@@ -194,7 +194,7 @@ std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
     fixed.parent = flexible.id;
     fixed.percentBasisPoints = kTenPercentOff;
     fixed.terms.refundable = false;
-    fixed.prepaid = true;
+    fixed.prepayment = pricing::Prepayment::All;
     fixed.position = 1;
     plans.push_back(fixed);
     return plans;

@@ -56,7 +56,8 @@ Result<void> saved(engine::PropertyService &service, const booking::Caller &desk
     if (!snapshot) return tl::unexpected(snapshot.error());
     engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}, desk.actor};
     for (pricing::RatePlan &plan : setup.plans) {
-        if (plan.id == id) plan.prepaid = prepaid;
+        if (plan.id == id)
+            plan.prepayment = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
     }
     const auto done = service.saveHotel(std::move(setup));
     if (!done) return tl::unexpected(done.error());
@@ -67,7 +68,7 @@ Result<void> saved(engine::PropertyService &service, const booking::Caller &desk
 
 QString planPaymentText(const pricing::RatePlan &plan)
 {
-    return plan.prepaid ? PlansCard::tr("Prepaid") : PlansCard::tr("Pay at property");
+    return plan.isPrepaid() ? PlansCard::tr("Prepaid") : PlansCard::tr("Pay at property");
 }
 
 PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)
@@ -104,7 +105,7 @@ void PlansCard::fill()
         row.cells = {{plan.name, style::tip(plan.name)},
                      {parent.isEmpty() ? QStringLiteral("–") : parent, style::tip(parent)},
                      {cancelling(plan.terms), style::tip(cancelling(plan.terms))},
-                     {planPaymentText(plan), {}, plan.prepaid ? Tone::Accent : Tone::Neutral}};
+                     {planPaymentText(plan), {}, plan.isPrepaid() ? Tone::Accent : Tone::Neutral}};
         rows.push_back(std::move(row));
     }
     showOr(table_, none_, rows.empty() ? tr("No rate plans") : QString());
@@ -125,7 +126,7 @@ void PlansCard::offer()
     const pricing::RatePlan *plan = current();
     change_->setVisible(plan);
     if (!plan) return;
-    change_->setText(plan->prepaid ? tr("Set to pay at property…") : tr("Make prepaid…"));
+    change_->setText(plan->isPrepaid() ? tr("Set to pay at property…") : tr("Make prepaid…"));
     change_->setEnabled(why.isEmpty() && !saving_.isRunning());
     change_->setToolTip(style::tip(why));
 }
@@ -134,7 +135,7 @@ void PlansCard::ask()
 {
     const pricing::RatePlan *plan = current();
     if (!plan || !change_->isEnabled()) return;
-    const bool prepaid = !plan->prepaid;
+    const bool prepaid = !plan->isPrepaid();
     QString text =
         prepaid ? tr("Website and API bookings of “%1” are charged immediately. If the "
                      "charge fails, no booking is created.")

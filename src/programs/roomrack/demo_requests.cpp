@@ -83,7 +83,7 @@ void DemoRequests::book()
     const engine::HotelView &hotel = session_.view();
     const auto &types = hotel.catalogue().roomTypes;
     const auto plan = std::find_if(hotel.rates().plans().begin(), hotel.rates().plans().end(),
-                                   [](const pricing::RatePlan &p) { return p.prepaid; });
+                                   [](const pricing::RatePlan &p) { return p.isPrepaid(); });
     if (types.empty() || plan == hotel.rates().plans().end()) return;
     reservations::BookingInput input;
     input.what.emplace();

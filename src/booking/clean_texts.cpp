@@ -72,6 +72,8 @@ void eachItemText(auto &items, F &&f)
             } else {
                 f(item.code, TextKind::Words);
                 f(item.name, TextKind::Words);
+                if constexpr (requires { item.conditions; })
+                    f(item.conditions.code, TextKind::Words);
             }
         }
     };

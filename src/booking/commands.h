@@ -44,6 +44,7 @@ struct TakeHold {
     bool numbered = false;               ///< holds numbered rooms: the first free ones, or
     std::vector<RoomId> numbers;         ///< these ("room 204, please")
     std::optional<Currency> currency{};  ///< the guest's, if not the property's; locks its rate
+    QString code{};                      ///< of a company or promotion, named by the guest
 };
 /// A hold on the cheapest room type that is available, fits the guests and is not restricted.
 struct TakeCheapest {
@@ -170,6 +171,7 @@ struct RecordReservation {
     ForeignKey key;
     GuestProbePtr guestProbe{};    ///< set by the engine, except for history
     bool channelCollects = false;  ///< the guest pays the total to the channel
+    QString code{};                ///< of a company or promotion, named by the guest
 };
 /// Changes dates, type, rooms or guests at once; its own rooms do not count against it. What was
 /// paid beyond the new price is refunded.
@@ -198,6 +200,7 @@ struct ChangeBooking {
     QByteArray method{};
     Claim claim{};               ///< of the request; the end of its payment is its response
     GuestProbePtr guestProbe{};  ///< set by the engine where stay, rooms or guest change
+    QString code{};              ///< for another rate plan, as TakeHold::code
 };
 /// What was paid is refunded except for the fee.
 struct CancelBooking {
@@ -435,6 +438,7 @@ struct Answer {
     dedup::CandidateId duplicate;  ///< on the page Duplicates: awaits or had a user's decision
     bool pending = false;          ///< not booked yet: it waits, with its rooms held
     QByteArray question{};         ///< signed: lets the guest decide whether it is a duplicate
+    QString brokenCondition{};     ///< of its rate plan; accepted, because a channel had sold it
     friend bool operator==(const Answer &, const Answer &) = default;
 };
 

@@ -7,6 +7,7 @@
 #include "core/money.h"
 #include "core/stay.h"
 #include "inventory/catalogue.h"
+#include "pricing/plan_conditions.h"
 #include "pricing/terms.h"
 
 #include <optional>
@@ -34,6 +35,7 @@ struct RatePlan {
     std::optional<Night> retiredFrom{};  ///< no new arrivals on it from this night on
     int prepaidPercent = 0;              ///< of the total, 1..100; only with Prepayment::Percent
     Guarantee guarantee = Guarantee::None;
+    PlanConditions conditions{};
 
     bool isPrepaid() const { return prepayment != Prepayment::None; }
     bool isRetired(Night arrival) const { return retiredFrom && arrival >= *retiredFrom; }
@@ -41,7 +43,7 @@ struct RatePlan {
 };
 
 /// Rejects plans without names or codes, with duplicate codes or ids, with missing parents, cycles,
-/// or terms out of range; the error names the field.
+/// or terms or conditions out of range; the error names the field.
 Result<void> validate(const std::vector<RatePlan> &plans);
 
 /// Index of the plan shown in the grid: the first one without a parent, if possible one that is not

@@ -90,6 +90,7 @@ Result<void> validate(const std::vector<RatePlan> &plans)
         ids.insert(plan.id.value);
         if (const auto ok = validateParent(plans, plan); !ok) return ok;
         if (const auto ok = validateTerms(plan); !ok) return ok;
+        if (const auto ok = validate(plan.conditions, plan.name); !ok) return ok;
     }
     return {};
 }

@@ -53,11 +53,24 @@ int limit(const inventory::Catalogue &c, inventory::RuleScope scope, qint64 subj
     return base + inventory::extraRooms(rule, base);
 }
 
-/// Rooms sold per night and the manager's settings, by room type and pool.
+/// Rooms that exist and are sold per night, and the manager's settings, by room type and pool.
 struct Facts {
-    explicit Facts(Stay range) : sold(range), soldInPool(range), typed(range), outOfOrder(range) {}
-    Nights sold, soldInPool, typed, outOfOrder;
+    explicit Facts(Stay range)
+        : physical(range), sold(range), soldInPool(range), typed(range), outOfOrder(range)
+    {}
+    Nights physical, sold, soldInPool, typed, outOfOrder;
 };
+
+void countRooms(const inventory::Catalogue &catalogue, Stay range, Facts &f)
+{
+    for (const inventory::Room &room : catalogue.rooms) {
+        const Night from = room.inServiceFrom.value_or(range.checkIn());
+        if (room.retiredFrom && *room.retiredFrom <= from) continue;
+        f.physical.addFrom(room.pool.value, from, 1);
+        if (room.retiredFrom) f.physical.addFrom(room.pool.value, *room.retiredFrom, -1);
+    }
+    f.physical.sumUp();
+}
 
 Result<void> readSold(const Connection &connection, const inventory::Catalogue &catalogue,
                       const QByteArray &edges, Facts &f)
@@ -101,6 +114,7 @@ Result<OversoldNights> oversoldNights(Connection &connection, const inventory::C
                                       Stay range, const QByteArray &edges)
 {
     Facts f(range);
+    countRooms(catalogue, range, f);
     auto done = readSold(connection, catalogue, edges, f);
     if (done) done = readSettings(connection, catalogue, f);
     if (!done) return tl::unexpected(done.error());
@@ -120,7 +134,7 @@ Result<OversoldNights> oversoldNights(Connection &connection, const inventory::C
     }
     for (const inventory::Pool &p : catalogue.pools) {
         for (Night n = range.checkIn(); n < range.checkOut(); ++n) {
-            const int base = catalogue.physical(p.id, n) - f.outOfOrder.get(p.id.value, n, 0);
+            const int base = f.physical.get(p.id.value, n, 0) - f.outOfOrder.get(p.id.value, n, 0);
             compare(p.id, {}, n, f.soldInPool.get(p.id.value, n, 0),
                     limit(catalogue, inventory::RuleScope::Pool, p.id.value, n, base));
         }

@@ -176,6 +176,26 @@ private slots:
         QVERIFY(h(h.retireRoom(6, 3)));
     }
 
+    void nightShortInPoolAndTypeCountsOnce()
+    {
+        DescriptionHouse h;
+        QVERIFY(h.book(kSuite, 1, 2, 2));
+        inventory::Room room = h.room(6);
+        room.retiredFrom = kToday;
+        inventory::RoomType suite = h.type(kSuite);
+        suite.cap = 1;
+        const EditDescription edit = h.edit({{}, {room}, {suite}, {}});
+        const std::vector<ShortNight> expected{{PoolId{2}, RoomTypeId{}, kToday + 1, 1},
+                                               {PoolId{2}, kSuite, kToday + 1, 1},
+                                               {PoolId{2}, RoomTypeId{}, kToday + 2, 1},
+                                               {PoolId{2}, kSuite, kToday + 2, 1}};
+        QCOMPARE(h.effects(edit).shortNights, expected);
+        const auto refused = h(edit);
+        QVERIFY(!refused);
+        QVERIFY2(refused.error().text().contains(QStringLiteral("2 night(s) would be oversold")),
+                 qPrintable(refused.error().text()));
+    }
+
     void oversoldNightsAreSaidOrAccepted()
     {
         DescriptionHouse h;

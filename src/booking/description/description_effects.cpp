@@ -6,6 +6,8 @@
 #include "core/error_values.h"
 
 #include <algorithm>
+#include <optional>
+#include <utility>
 
 namespace roomrack::booking {
 
@@ -76,30 +78,36 @@ public:
 
     void compare()
     {
-        for (int pool = 0; pool < after_.pools(); ++pool) comparePool(pool);
-        for (int type = 0; type < after_.types(); ++type) compareType(type);
+        // By night, so that the limit of the list cuts off the latest ones.
+        for (Night n = from_; n < after_.end(); ++n) {
+            for (int pool = 0; pool < after_.pools(); ++pool) comparePool(pool, n);
+            for (int type = 0; type < after_.types(); ++type) compareType(type, n);
+        }
+        for (int type = 0; type < after_.types(); ++type) compareAvailability(type);
     }
 
 private:
-    void comparePool(int pool)
+    void comparePool(int pool, Night n)
     {
         const PoolId id = is_.pools[size_t(pool)].id;
         const int was = was_.poolIndex(id);
-        for (Night n = from_; was >= 0 && n < after_.end(); ++n)
+        if (was >= 0)
             addShort({id, {}, n, beyond(after_.pool(pool, n))}, beyond(before_.pool(was, n)));
     }
-    void compareType(int type)
+    void compareType(int type, Night n)
     {
         const inventory::RoomType &described = is_.roomTypes[size_t(type)];
         const int was = was_.typeIndex(described.id);
-        for (Night n = from_; n < after_.end(); ++n) {
-            if (was >= 0) {
-                addShort({described.pool, described.id, n, beyond(after_.type(type, n))},
-                         beyond(before_.type(was, n)));
-            }
-            const int left = was < 0 ? 0 : before_.left(was, n);
-            addAvailability(described.id, n, left, after_.left(type, n));
-        }
+        if (was < 0) return;
+        addShort({described.pool, described.id, n, beyond(after_.type(type, n))},
+                 beyond(before_.type(was, n)));
+    }
+    void compareAvailability(int type)
+    {
+        const RoomTypeId id = is_.roomTypes[size_t(type)].id;
+        const int was = was_.typeIndex(id);
+        for (Night n = from_; n < after_.end(); ++n)
+            addAvailability(id, n, was < 0 ? 0 : before_.left(was, n), after_.left(type, n));
     }
     void addShort(const ShortNight &night, int before)
     {
@@ -146,6 +154,21 @@ std::vector<RatePlanId> derivedFromRetired(const DescriptionPlan &plan,
     return derived;
 }
 
+/// How many different nights are short, and the first of them with its largest shortage: a pool and
+/// its room types may be short in the same night. `nights`: not empty, in order.
+std::pair<int, ShortNight> summaryOf(const std::vector<ShortNight> &nights)
+{
+    int count = 0;
+    std::optional<Night> last;
+    ShortNight first = nights.front();
+    for (const ShortNight &one : nights) {
+        if (one.night != last) ++count;
+        last = one.night;
+        if (one.night == first.night) first.rooms = std::max(first.rooms, one.rooms);
+    }
+    return {count, first};
+}
+
 }  // namespace
 
 DescriptionEffects effectsOf(const PropertyState &state, const DescriptionPlan &plan)
@@ -171,11 +194,11 @@ Result<void> permitted(const DescriptionEffects &effects, bool acceptOversold)
                     some.join(QStringLiteral("; ")));
     }
     if (effects.shortNights.empty() || acceptOversold) return {};
-    const ShortNight &first = effects.shortNights.front();
+    const auto [nights, first] = summaryOf(effects.shortNights);
     return fail(ErrorCode::WrongState, QStringLiteral("accept oversold"),
                 ErrorText::tr("%n night(s) would be oversold, the first on %1 by %2; move bookings "
                               "or accept it",
-                              nullptr, int(effects.shortNights.size()))
+                              nullptr, nights)
                     .arg(errorDate(first.night))
                     .arg(first.rooms));
 }

@@ -80,8 +80,9 @@ struct AvailabilityChange {
 /// What an edit would change, from the business date on.
 struct DescriptionEffects {
     std::vector<ItemChange> changes{};
-    std::vector<Obstacle> obstacles{};      ///< not empty: the edit is refused
-    std::vector<ShortNight> shortNights{};  ///< not empty: refused without acceptOversold
+    std::vector<Obstacle> obstacles{};  ///< not empty: the edit is refused
+    /// By night; not empty: refused without acceptOversold.
+    std::vector<ShortNight> shortNights{};
     std::vector<AvailabilityChange> availability{};
     std::vector<RatePlanId> derived{};  ///< rate plans derived from one that is retired
 };

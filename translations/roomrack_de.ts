@@ -17996,10 +17996,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Abbrechen</translation>
     </message>
     <message>
-        <source>Undo</source>
-        <translation>Rückgängig</translation>
-    </message>
-    <message>
         <source>Conflicting changes</source>
         <translation>Zwischenzeitliche Änderungen</translation>
     </message>
@@ -18035,10 +18031,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>The first ones are listed below.</source>
         <translation>Die ersten sind unten aufgeführt.</translation>
     </message>
-    <message>
-        <source>Redo</source>
-        <translation>Wiederholen</translation>
-    </message>
     <message numerus="yes">
         <source>Redo %Ln unchanged cell(s)</source>
         <translation>
@@ -18052,6 +18044,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>Nicht vollständig wiederholbar: %Ln Zelle wurde inzwischen geändert.</numerusform>
             <numerusform>Nicht vollständig wiederholbar: %Ln Zellen wurden inzwischen geändert.</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>“%1” cannot be redone</source>
+        <translation>„%1“ kann nicht wiederholt werden</translation>
+    </message>
+    <message>
+        <source>“%1” cannot be undone</source>
+        <translation>„%1“ kann nicht rückgängig gemacht werden</translation>
+    </message>
+    <message>
+        <source>Redo only a part of “%1”?</source>
+        <translation>Nur einen Teil von „%1“ wiederholen?</translation>
+    </message>
+    <message>
+        <source>Undo only a part of “%1”?</source>
+        <translation>Nur einen Teil von „%1“ rückgängig machen?</translation>
     </message>
 </context>
 <context>

@@ -64,6 +64,23 @@ private slots:
             QVERIFY2(said.contains(QLatin1String(part)), qPrintable(said));
     }
 
+    void theDialogLooksLikeTheOtherQuestions()
+    {
+        SmallHotel hotel;
+        CheckOutDialog dialog(hotel.session(), hotel.read(inHouse(hotel, 4)));
+        dialog.setAttribute(Qt::WA_DeleteOnClose, false);
+        const auto labels = dialog.findChildren<QLabel *>();
+        QVERIFY(dialog.windowTitle().endsWith(u'?'));
+        QVERIFY(std::none_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->property("look").toString() == QStringLiteral("strong");
+        }));
+        const auto sentences = std::find_if(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text().contains(QStringLiteral("nothing is refunded"));
+        });
+        QVERIFY(sentences != labels.end());
+        QVERIFY((*sentences)->minimumWidth() > 420);
+    }
+
     void anOrdinaryCheckOutDoesNot()
     {
         SmallHotel hotel;

@@ -101,6 +101,7 @@ private slots:
         const auto cell = [dialog](int column) {
             return dialog->table()->model()->index(0, column).data().toString();
         };
+        QCOMPARE(dialog->windowTitle(), QStringLiteral("Undo only a part of “Seven twins”?"));
         QCOMPARE(dialog->table()->model()->rowCount(), 1);
         QVERIFY(cell(MisfitModel::Where).contains(QStringLiteral("Standard Twin")));
         QCOMPARE(cell(MisfitModel::Had), QStringLiteral("7"));

@@ -22,19 +22,28 @@ namespace {
 
 constexpr int kWidth = 420;
 
-QWidget *twoTexts(QLabel *&first, QLabel *&second)
+/// The longest lines are sentences: they would make a high column of the usual width.
+constexpr int kWidthOfSentences = 560;
+
+QWidget *twoTexts(QLabel *first, QLabel *second, int width = kWidth)
 {
     auto *body = new QWidget;
     auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(style::kSmallGap);
-    first = style::text({});
-    second = style::strong({});
     for (QLabel *label : {first, second}) {
         label->setWordWrap(true);
-        label->setMinimumWidth(kWidth);
+        label->setMinimumWidth(width);
         column->addWidget(label);
     }
     return body;
+}
+
+/// What happens, and below it what it costs.
+QWidget *textAndFee(QLabel *&what, QLabel *&fee)
+{
+    what = style::text({});
+    fee = style::strong({});
+    return twoTexts(what, fee);
 }
 
 /// The fee, and below it the refund of what was paid, and what the channel settles.
@@ -78,7 +87,7 @@ QWidget *CancelDialog::makeBody()
 {
     auto *body = new QWidget;
     auto *form = style::withoutMargins<QFormLayout>(body);
-    form->addRow(twoTexts(what_, fee_));
+    form->addRow(textAndFee(what_, fee_));
     override_ = new QCheckBox(tr("&Override fee"));
     override_->setObjectName(QStringLiteral("overrideFee"));
     allow(override_, true, session().whyNot(booking::Act::SetFee));
@@ -160,7 +169,7 @@ NoShowDialog::NoShowDialog(HotelSession &session, storage::BookingRow row, QWidg
 {
     build({tr("Mark %1 as no-show?").arg(bookingNumber(this->row().booking.id)),
            tr("&Mark as no-show"), tr("&Cancel"), true},
-          twoTexts(what_, fee_));
+          textAndFee(what_, fee_));
     fill();
 }
 
@@ -186,14 +195,15 @@ booking::Command NoShowDialog::command() const
 }
 
 CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
-    : CommandDialog(session, std::move(row), parent)
+    : CommandDialog(session, std::move(row), parent), what_(style::text({})),
+      nights_(style::text({}))
 {
     const bool early = nightsGivenBack(this->row().booking.stay, session.businessDate()) > 0;
     // A check-out cannot be undone, so Enter does not confirm it.
     build({(early ? tr("Early departure: check out %1?") : tr("Check out %1?"))
                .arg(guestInRooms(this->row())),
            early ? tr("Check &out early") : tr("Check &out"), tr("&Cancel"), true},
-          twoTexts(what_, nights_));
+          twoTexts(what_, nights_, early ? kWidthOfSentences : kWidth));
     fill();
 }
 

@@ -3,6 +3,7 @@
 
 #include "desktop/shell/undo_controller.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/dialog_frame.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -19,6 +20,9 @@ namespace {
 
 constexpr int kRowsShown = 7;
 constexpr int kWidth = 760;
+constexpr int kTextWidth = 420;
+/// Maximum length of a step's label in the heading; longer ones are cut.
+constexpr int kLongestLabel = 60;
 
 }  // namespace
 
@@ -76,14 +80,13 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
       table_(new QTableView)
 {
     setObjectName(QStringLiteral("undoDialog"));
-    setAttribute(Qt::WA_DeleteOnClose);
-    setWindowTitle(redo ? tr("Redo") : tr("Undo"));
-    auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(20, 18, 20, 16);
-    column->setSpacing(style::kGap);
-    column->addWidget(style::title(UndoController::labelOf(preview.step)));
+    const bool rooms = preview.step.kind == booking::StepKind::Housekeeping;
+    // What prevents the undo of some rooms does not prevent that of the others.
+    const bool isQuestion = preview.fit.fitting > 0 && (rooms || !preview.fit.refused);
+    QVBoxLayout *column = DialogFrame(this).begin(heading(preview.step, isQuestion, redo));
     QLabel *said = style::text(summary(preview, redo));
     said->setWordWrap(true);
+    said->setMinimumWidth(kTextWidth);
     column->addWidget(said);
     table_->setModel(new MisfitModel(view, preview, this));
     style::table(table_);
@@ -102,15 +105,25 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     buttons->addWidget(leave_);
     buttons->addWidget(apply_);
     column->addLayout(buttons);
-    const bool rooms = preview.step.kind == booking::StepKind::Housekeeping;
     apply_->setText(applyText(int(preview.fit.fitting), rooms, redo));
-    // What prevents the undo of some rooms does not prevent that of the others.
-    apply_->setVisible(preview.fit.fitting > 0 && (rooms || !preview.fit.refused));
+    apply_->setVisible(isQuestion);
     style::primary(apply_);
     connect(apply_, &QPushButton::clicked, this, &QDialog::accept);
     connect(leave_, &QPushButton::clicked, this, &QDialog::reject);
     leave_->setDefault(true);
     leave_->setFocus();
+}
+
+QString UndoDialog::heading(const booking::Step &step, bool isQuestion, bool redo)
+{
+    QString label = UndoController::labelOf(step);
+    if (label.size() > kLongestLabel) label = label.left(kLongestLabel - 1) + u'…';
+    if (!isQuestion) {
+        return redo ? tr("“%1” cannot be redone").arg(label)
+                    : tr("“%1” cannot be undone").arg(label);
+    }
+    return redo ? tr("Redo only a part of “%1”?").arg(label)
+                : tr("Undo only a part of “%1”?").arg(label);
 }
 
 QString UndoDialog::applyText(int fitting, bool rooms, bool redo)

@@ -41,6 +41,7 @@ public:
     QTableView *table() const { return table_; }
 
 private:
+    static QString heading(const booking::Step &step, bool isQuestion, bool redo);
     static QString applyText(int fitting, bool rooms, bool redo);
     static QString summary(const engine::UndoPreview &preview, bool redo);
     QPushButton *apply_;

@@ -269,8 +269,8 @@ void BulkDialog::send()
     session_.submit(std::move(block), &actions_,
                     [dialog = QPointer<BulkDialog>(this), session = &session_,
                      actions = &actions_](const Result<booking::Answer> &answer) {
-                        const bool stale = !answer && answer.error().code == ErrorCode::Stale;
-                        if (!dialog || !stale) {
+                        // An open dialog says itself what failed.
+                        if (!dialog || answer) {
                             const qint64 cells = answer ? answer->cells : 0;
                             sayChanged(*session, *actions, actions, answer, tr("Bulk update"),
                                        tr("%Ln value(s) updated.", nullptr, int(cells)));

@@ -10,7 +10,8 @@ bool Notice::replaces(const Notice &earlier) const
 
 Notice Notice::error(const core::Error &error, const QString &doing)
 {
-    QString text = error.text();
+    const bool isSaid = !doing.isEmpty() && error.field == QLatin1String("undo");
+    QString text = isSaid ? error.reason : error.text();
     // Errors start with a field name or a lower-case letter; a notice is a sentence.
     if (!text.isEmpty()) text.front() = text.front().toUpper();
     if (!doing.isEmpty()) text = QStringLiteral("%1. %2").arg(doing, text);

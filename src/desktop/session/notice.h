@@ -25,7 +25,8 @@ struct Notice {
     bool replaces(const Notice &earlier) const;
 
     static Notice good(const QString &text) { return {Tone::Good, text, {}, {}, 4}; }
-    /// Errors stay until they are closed or read; see NoticeBar.
+    /// Errors stay until they are closed or read; see NoticeBar. `doing` already says that an undo
+    /// failed, so the error's own "undo:" is left out.
     static Notice error(const core::Error &error, const QString &doing = {});
 };
 

@@ -16,6 +16,11 @@ constexpr int kSeconds = 12;
 
 }  // namespace
 
+QString undoTopic(qint64 step)
+{
+    return QStringLiteral("undo step %1").arg(step);
+}
+
 void sayChanged(HotelSession &session, PageActions &actions, QObject *context,
                 const Result<booking::Answer> &answer, const QString &what, const QString &done)
 {
@@ -26,6 +31,7 @@ void sayChanged(HotelSession &session, PageActions &actions, QObject *context,
     }
     Notice notice = Notice::good(done);
     if (answer->step != 0) {
+        notice.topic = undoTopic(answer->step);
         notice.seconds = kSeconds;
         notice.actionText = Words::tr("Undo");
         notice.isValid = [alive = QPointer<QObject>(context)] { return !alive.isNull(); };

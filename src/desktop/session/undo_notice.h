@@ -8,6 +8,10 @@
 
 namespace roomrack::desktop {
 
+/// The topic of the notice that offers to undo this step; UndoController withdraws it when the step
+/// is undone, in whatever way.
+QString undoTopic(qint64 step);
+
 /// `what` names the change in an error, `done` is the notice on success; the undo is sent only
 /// while `context` lives.
 void sayChanged(HotelSession &session, PageActions &actions, QObject *context,

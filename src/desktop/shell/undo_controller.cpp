@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/shell/undo_controller.h"
 
+#include "desktop/session/undo_notice.h"
 #include "desktop/shell/undo_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/housekeeping_words.h"
@@ -142,6 +143,11 @@ void UndoController::nameFirst(std::vector<booking::Step> &steps,
 
 void UndoController::note(const std::vector<booking::Record> &records)
 {
+    // The page's own notice must not offer what Ctrl+Z or another desk has undone.
+    for (const booking::Record &r : records) {
+        if (r.kind == booking::RecordKind::StepUndone && actions_.withdraw)
+            actions_.withdraw(undoTopic(r.subject));
+    }
     if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
     said_ = false;
     withdrawNotice();

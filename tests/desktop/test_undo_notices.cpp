@@ -1,0 +1,101 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The notice after a change offers its undo as long as the change is not undone.
+#include "desktop/session/undo_notice.h"
+#include "desktop/shell/notice_bar.h"
+#include "desktop/shell/undo_controller.h"
+#include "support/patience.h"
+#include "window_test.h"
+
+#include <QtGui/QAction>
+#include <QtTest/QtTest>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::kToday;
+
+namespace {
+
+constexpr int kTwin = 1;
+
+}  // namespace
+
+class TestUndoNotices : public tests::WindowTest {
+    Q_OBJECT
+
+private slots:
+    void theOfferEndsWhenTheKeyUndoesTheStep()
+    {
+        change();
+        QTRY_VERIFY(offer());
+        QTRY_VERIFY(undo()->isEnabled());
+        undo()->trigger();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+        QTRY_VERIFY(!offer());
+        QTRY_VERIFY(real_->window().notices().newest().startsWith(QStringLiteral("Undone")));
+    }
+
+    void theOfferEndsWhenAnotherDeskUndoesTheStep()
+    {
+        const qint64 step = change();
+        QTRY_VERIFY(offer());
+        booking::UndoStep other{real_->session().desk(), step, false, {}};
+        other.caller.actor = ActorId{7};
+        QVERIFY(real_->session().engine().run(other));
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+        QTRY_VERIFY(!offer());
+    }
+
+    void theOfferOfAnotherStepStays()
+    {
+        const qint64 first = change();
+        booking::UndoStep undo{real_->session().desk(), first, false, {}};
+        change(5, 3);
+        QTRY_VERIFY(offer());
+        QVERIFY(real_->session().engine().run(undo));
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+        QTRY_VERIFY(offer());
+        QTest::keyClick(offer(), Qt::Key_Space);
+        QTRY_COMPARE(typed(3), inventory::kForSaleByDefault);
+    }
+
+    void aRefusedUndoSaysSoOnce()
+    {
+        const Notice notice = Notice::error({ErrorCode::WrongState, QStringLiteral("undo"),
+                                             QStringLiteral("the change is already undone"), -1},
+                                            QStringLiteral("Undo failed"));
+        QCOMPARE(notice.text, QStringLiteral("Undo failed. The change is already undone"));
+    }
+
+private:
+    QAction *undo() { return real_->window().undoController()->undoAction(); }
+    qint32 typed(int day = 0)
+    {
+        return real_->session().view().ledger().type(kTwin, kToday + day).typed;
+    }
+    /// Sets the availability of a night, with the notice of a page. Returns the step.
+    qint64 change(int rooms = 7, int day = 0)
+    {
+        booking::EditCells edit;
+        edit.caller = real_->session().desk();
+        edit.roomTypes = {real_->session().view().catalogue().roomTypes[kTwin].id};
+        edit.ranges = {{kToday + day, 1}};
+        edit.value = rooms;
+        const auto answer = real_->session().engine().run(booking::EditBlock(edit));
+        sayChanged(real_->session(), *real_->window().actions(), &real_->window(), answer,
+                   QStringLiteral("Change"), QStringLiteral("Night %1 changed.").arg(day));
+        return answer ? answer->step : 0;
+    }
+    /// The newest one that is shown.
+    QPushButton *offer()
+    {
+        QPushButton *found = nullptr;
+        for (QPushButton *button : real_->window().notices().findChildren<QPushButton *>()) {
+            if (button->isVisible() && button->text() == QStringLiteral("Undo")) found = button;
+        }
+        return found;
+    }
+};
+
+QTEST_MAIN(TestUndoNotices)
+#include "test_undo_notices.moc"

@@ -246,6 +246,30 @@
             <numerusform>Gebucht bis %1. %n Zimmernächte gingen zurück in den Verkauf; der Gesamtpreis blieb gleich.</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Partly undone</source>
+        <translation>Teilweise rückgängig</translation>
+    </message>
+    <message>
+        <source>Partly redone</source>
+        <translation>Teilweise wiederholt</translation>
+    </message>
+    <message>
+        <source>partly undone by %1 on %2; the rest had changed</source>
+        <translation>teilweise rückgängig gemacht von %1 am %2; der Rest war inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>partly redone by %1 on %2; the rest had changed</source>
+        <translation>teilweise wiederholt von %1 am %2; der Rest war inzwischen geändert</translation>
+    </message>
+    <message>
+        <source>not undone: it had changed when %1 undid the rest on %2</source>
+        <translation>nicht rückgängig gemacht: es war inzwischen geändert, als %1 den Rest am %2 zurücknahm</translation>
+    </message>
+    <message>
+        <source>not redone: it had changed when %1 redid the rest on %2</source>
+        <translation>nicht wiederholt: es war inzwischen geändert, als %1 den Rest am %2 wiederholte</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -17987,6 +18011,38 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Rooms &amp; rates changed</source>
         <translation>Zimmer &amp; Raten geändert</translation>
+    </message>
+    <message>
+        <source>Partly undone: %1.</source>
+        <translation>Teilweise rückgängig gemacht: %1.</translation>
+    </message>
+    <message>
+        <source>Partly redone: %1.</source>
+        <translation>Teilweise wiederholt: %1.</translation>
+    </message>
+    <message>
+        <source>%1 %2, %3.</source>
+        <comment>what was undone, cells restored, cells left</comment>
+        <translation>%1 %2, %3.</translation>
+    </message>
+    <message>
+        <source>%1 Not restored: %2.</source>
+        <comment>what was undone, why not the rest</comment>
+        <translation>%1 Nicht zurückgesetzt: %2.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) restored</source>
+        <translation>
+            <numerusform>%Ln Zelle zurückgesetzt</numerusform>
+            <numerusform>%Ln Zellen zurückgesetzt</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) left as changed since</source>
+        <translation>
+            <numerusform>%Ln inzwischen geänderte Zelle belassen</numerusform>
+            <numerusform>%Ln inzwischen geänderte Zellen belassen</numerusform>
+        </translation>
     </message>
 </context>
 <context>

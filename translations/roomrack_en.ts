@@ -1716,6 +1716,23 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::UndoController</name>
+    <message numerus="yes">
+        <source>%Ln cell(s) restored</source>
+        <translation>
+            <numerusform>%Ln cell restored</numerusform>
+            <numerusform>%Ln cells restored</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln cell(s) left as changed since</source>
+        <translation>
+            <numerusform>%Ln cell left as changed since</numerusform>
+            <numerusform>%Ln cells left as changed since</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::UndoDialog</name>
     <message numerus="yes">
         <source>Undo %Ln unchanged cell(s)</source>

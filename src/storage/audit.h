@@ -44,6 +44,13 @@ struct StepMark {
     friend bool operator==(const StepMark &, const StepMark &) = default;
 };
 
+/// What an undo restored of a record: not what had changed since.
+enum class Undone : quint8 { No, Partly, Wholly };
+constexpr Undone lastOf(Undone)
+{
+    return Undone::Wholly;
+}
+
 /// The settings of one step that have the same kind, rate plan and number of guests.
 struct SettingGroup {
     booking::RecordKind kind{};
@@ -69,6 +76,8 @@ struct AuditRow {
     quint32 words = 0;
     /// Of a check-in, a check-out or an undone change of housekeeping.
     std::vector<RoomId> rooms{};
+    /// By the step `step.undoneBy`; of a step's first record with `settings`: of all of them.
+    Undone undone = Undone::No;
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
 };
 

@@ -3,6 +3,7 @@
 #include "storage/answers.h"
 #include "storage/setting_groups.h"
 #include "storage/stay_rooms.h"
+#include "storage/undone_records.h"
 #include "storage/word_places.h"
 
 #include <algorithm>
@@ -20,6 +21,13 @@ using booking::RecordKind;
 QByteArray number(qint64 value)
 {
     return QByteArray::number(value);
+}
+
+QByteArray listOf(std::span<const qint64> numbers)
+{
+    QByteArray all;
+    for (const qint64 one : numbers) all += (all.isEmpty() ? "" : ",") + number(one);
+    return all;
 }
 
 template <typename Value, typename Number>
@@ -131,11 +139,19 @@ Result<void> readSettings(const Connection &connection, const StepSpan &step, Au
     return done;
 }
 
+Undone undoneOf(const UndoneRecords &undone, const AuditRow &row)
+{
+    if (row.step.undoneBy == 0) return Undone::No;
+    return row.settings.empty() ? undone.of(row.step.id, row.record)
+                                : undone.ofSettings(row.step.id);
+}
+
 /// What the pass over the log needs of the other tables.
 struct Surroundings {
     std::vector<StepSpan> steps;    ///< by number
     std::vector<WordPlaces> words;  ///< of the query, in order
     RoomTrail rooms;
+    UndoneRecords undone;                        ///< only for displayed texts
     std::unordered_map<qint64, QString> guests;  ///< by booking; only for displayed texts
     std::unordered_map<qint64, std::pair<qint64, qint64>> before;  ///< by record; likewise
 };
@@ -208,6 +224,7 @@ private:
         row.settings = groups_.take(record);
         row.before = beforeOf(record);
         row.rooms = rooms_;
+        row.undone = undoneOf(around_.undone, row);
         if (booking::isOfBooking(record.kind)) {
             const auto guest = around_.guests.find(bookingIdOf(record));
             if (guest != around_.guests.end()) row.guest = guest->second;
@@ -235,9 +252,11 @@ Result<void> readSteps(const Connection &connection, PropertyId property, Surrou
 
 Result<void> readShown(const Connection &connection, PropertyId property, Surroundings &around)
 {
-    auto done = forEachRow(
-        connection, "SELECT booking, guest FROM booking_text WHERE property = ?", {property.value},
-        [&](const Statement &s) { around.guests.emplace(s.integer(0), s.text(1)); });
+    auto done = around.undone.read(connection, property, "1 = 1");
+    if (!done) return done;
+    done = forEachRow(connection, "SELECT booking, guest FROM booking_text WHERE property = ?",
+                      {property.value},
+                      [&](const Statement &s) { around.guests.emplace(s.integer(0), s.text(1)); });
     if (!done) return done;
     return forEachRow(connection,
                       "SELECT seq, min(value), max(value) FROM cell_before WHERE property = ?"
@@ -292,21 +311,36 @@ Result<void> findRecords(ReadSession &session, const AuditQuery &query)
     return {};
 }
 
+Result<void> readUndone(const Connection &connection, PropertyId property,
+                        std::vector<AuditRow> &rows)
+{
+    std::vector<qint64> undone;
+    for (const AuditRow &row : rows) {
+        const bool isNext = undone.empty() || undone.back() != row.step.id;
+        if (row.step.undoneBy != 0 && isNext) undone.push_back(row.step.id);
+    }
+    if (undone.empty()) return {};
+    UndoneRecords parts;
+    auto done = parts.read(connection, property, "s.id IN (" + listOf(undone) + ")");
+    for (AuditRow &row : rows) row.undone = undoneOf(parts, row);
+    return done;
+}
+
 Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId property,
                                         std::span<const qint64> seqs)
 {
     std::vector<AuditRow> rows;
     if (seqs.empty()) return rows;
-    QByteArray list;
-    for (const qint64 seq : seqs) list += (list.isEmpty() ? "" : ",") + number(seq);
     rows.reserve(seqs.size());
     std::vector<StepSpan> steps;
-    auto done = forEachRow(connection, rowsSql(list), {property.value}, [&](const Statement &s) {
-        rows.push_back(auditRowFrom(s));
-        steps.push_back(s.isNull(21) ? StepSpan() : spanFrom(s, 21));
-    });
+    auto done =
+        forEachRow(connection, rowsSql(listOf(seqs)), {property.value}, [&](const Statement &s) {
+            rows.push_back(auditRowFrom(s));
+            steps.push_back(s.isNull(21) ? StepSpan() : spanFrom(s, 21));
+        });
     for (size_t i = 0; done && i < rows.size(); ++i)
         done = readSettings(connection, steps[i], rows[i]);
+    if (done) done = readUndone(connection, property, rows);
     if (!done) return tl::unexpected(done.error());
     for (size_t i = 0; i < rows.size(); ++i) {
         auto rooms = roomsOf(connection, rows[i].record, steps[i].undoOfRooms(), steps[i].last);

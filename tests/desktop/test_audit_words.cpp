@@ -164,7 +164,11 @@ private slots:
                 storage::AuditRow row;
                 row.record = record;
                 if (booking::isOfBooking(kind)) row.guest = QString::fromUtf8("Iñes Müller");
-                if (record.cause == 0) row.step = undoneStep(record);
+                if (record.cause == 0) {
+                    row.step = undoneStep(record);
+                    row.undone =
+                        number % 2 == 0 ? storage::Undone::Wholly : storage::Undone::Partly;
+                }
                 if (booking::fieldOf(kind)) row.before = std::pair<qint64, qint64>(0, 3);
                 if (booking::fieldOf(kind) && record.nights > 1)
                     row.settings = {group(view, kind), group(view, RecordKind::StopSellSet)};

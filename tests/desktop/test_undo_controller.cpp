@@ -115,6 +115,9 @@ private slots:
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
         QCOMPARE(typed(1), 2);
         QCOMPARE(typed(2), inventory::kForSaleByDefault);
+        QTRY_COMPARE(notices().newest(),
+                     QStringLiteral("Partly undone: Seven twins. 2 cell(s) restored, 1 cell(s) "
+                                    "left as changed since."));
     }
 
     void leavingItChangesNothing()

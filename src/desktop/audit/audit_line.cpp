@@ -152,6 +152,19 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
     if (row.before) line.before = spanText(view, cells.field, *row.before, locale);
 }
 
+/// What became of the change: an undo may have left a part of it.
+QString laterText(const storage::AuditRow &row)
+{
+    const bool redo = row.step.isUndo;
+    switch (row.undone) {
+    case storage::Undone::Partly:
+        return redo ? Words::tr("Partly redone") : Words::tr("Partly undone");
+    case storage::Undone::Wholly: return redo ? Words::tr("Redone") : Words::tr("Undone");
+    case storage::Undone::No: break;
+    }
+    return {};
+}
+
 }  // namespace
 
 QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
@@ -221,7 +234,7 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
     const bool isUndo = row.step.isUndo, isRedo = row.step.undoes != 0 && !isUndo;
     line.why = r.kind == RecordKind::StepUndone ? whyText(r, row.step.text, false, false)
                                                 : whyText(r, row.step.text, isUndo, isRedo);
-    if (row.step.undoneBy != 0) line.state = isUndo ? Words::tr("Redone") : Words::tr("Undone");
+    line.state = laterText(row);
     return line;
 }
 

@@ -18,7 +18,7 @@ struct AuditLine {
     QString what;
     QString before, after;  ///< for settings, roles and housekeeping
     QString why;
-    QString state;         ///< "Undone" if it was undone
+    QString state;         ///< "Undone" or "Partly undone"; empty: neither
     QString types, plans;  ///< names of the room types and rate plans; empty: none
     std::optional<std::pair<Night, Night>> nights{};  ///< the first and the last
 };

@@ -200,6 +200,22 @@ void Teller::tellValues()
         addBeforeAndAfter(line_.before, line_.after);
 }
 
+/// With places for the user and the time.
+QString undoneText(const storage::AuditRow &row)
+{
+    const bool redo = row.step.isUndo;
+    switch (row.undone) {
+    case storage::Undone::Wholly:
+        return redo ? Words::tr("redone by %1 on %2") : Words::tr("undone by %1 on %2");
+    case storage::Undone::Partly:
+        return redo ? Words::tr("partly redone by %1 on %2; the rest had changed")
+                    : Words::tr("partly undone by %1 on %2; the rest had changed");
+    case storage::Undone::No: break;
+    }
+    return redo ? Words::tr("not redone: it had changed when %1 redid the rest on %2")
+                : Words::tr("not undone: it had changed when %1 undid the rest on %2");
+}
+
 void Teller::tellUndo()
 {
     const storage::StepMark &step = story_.row.step;
@@ -207,8 +223,7 @@ void Teller::tellUndo()
     if (step.undoneBy != 0 && story_.takenBackBy) {
         const QString who = callerText(view_, story_.takenBackBy->actor);
         const QString when = timeText(view_.property(), story_.takenBackBy->at, locale_);
-        add(label, step.isUndo ? Words::tr("redone by %1 on %2").arg(who, when)
-                               : Words::tr("undone by %1 on %2").arg(who, when));
+        add(label, undoneText(story_.row).arg(who, when));
     } else if (step.id != 0) {
         add(label, step.isUndo ? Words::tr("this record undoes an earlier change")
                                : Words::tr("in effect; can be undone"));

@@ -21,6 +21,22 @@ using booking::RecordKind;
 constexpr int kAskMs = 150;
 constexpr int kMostKnown = 2000;
 
+/// A setting as the undone step made it, of the nights that an undo restored or a redo set again.
+booking::Record settingOf(booking::Record record, const booking::CellChange &run, bool isUndo)
+{
+    const qint64 value = isUndo ? run.before : run.after;
+    record.kind = booking::kindOf(run.row.field);
+    record.subject = run.row.pool.value;
+    record.roomType = run.row.roomType;
+    record.plan = run.row.plan;
+    record.adults = run.row.guests;
+    record.night = run.first;
+    record.nights = run.nights;
+    record.value = value;
+    record.amount = run.row.field == booking::CellField::Rate ? std::max<qint64>(0, value) : 0;
+    return record;
+}
+
 bool isHold(RecordKind kind)
 {
     return kind >= RecordKind::HoldTaken && kind <= RecordKind::HoldExpired;
@@ -130,24 +146,34 @@ void ActivityModel::add(const std::vector<booking::Record> &records)
 void ActivityModel::want(const booking::Record &record)
 {
     const bool undo = record.kind == RecordKind::StepUndone;
-    const qint64 id = record.subject;
+    const qint64 id = undo ? record.seq : record.subject;
     if (undo ? undone_.contains(id) : !isBooking(record.kind) || guests_.contains(id)) return;
     (undo ? wantedSteps_ : wantedGuests_).insert(id);
     if (!ask_.isActive()) ask_.start();
 }
 
-/// The change that was undone or redone, through earlier undos; it may be too old for the list.
+/// What this undo or redo has undone or redone, through earlier undos: not what had changed since.
+/// The change may be too old for the list.
 std::optional<ActivityModel::Change> ActivityModel::changeOf(storage::Reader &reader,
-                                                             PropertyId property, qint64 step)
+                                                             PropertyId property, qint64 undo)
 {
-    auto row = reader.ask(storage::AuditRecord{property, step});
-    while (row && row->record.kind == RecordKind::StepUndone)
+    auto row = reader.ask(storage::AuditRecord{property, undo});
+    bool whole = true;
+    while (row && row->record.kind == RecordKind::StepUndone) {
         row = reader.ask(storage::AuditRecord{property, row->record.subject});
+        whole = whole && row && row->undone == storage::Undone::Wholly;
+    }
     if (!row) return std::nullopt;
-    const auto content = reader.ask(storage::StepOf{property, row->record.seq});
-    Change change{row->record, content && content->step.last > content->step.id};
-    if (content && !content->housekeeping.empty())
-        change.rooms = std::make_shared<const booking::StepContent>(*content);
+    const auto step = reader.ask(storage::StepOf{property, row->record.seq});
+    Change change{row->record, step && step->step.last > step->step.id};
+    const auto done = reader.ask(storage::StepOf{property, undo});
+    if (!done) return change;
+    if (!done->housekeeping.empty())
+        change.rooms = std::make_shared<const booking::StepContent>(*done);
+    if (!whole && !done->cells.empty()) {
+        change.record = settingOf(row->record, done->cells.front(), done->step.isUndo);
+        change.more = done->cells.size() > 1;
+    }
     return change;
 }
 
@@ -183,7 +209,7 @@ QString ActivityModel::undoneText(const booking::Record &undone) const
     const auto text = [this](const booking::Record &record) {
         return describe(record, session_.view().catalogue(), QLocale());
     };
-    const auto change = undone_.constFind(undone.subject);
+    const auto change = undone_.constFind(undone.seq);
     if (change == undone_.constEnd()) return text(undone);
     const QString named =
         change->rooms ? housekeepingStepText(session_.view().catalogue(), *change->rooms)

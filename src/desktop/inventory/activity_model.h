@@ -49,9 +49,9 @@ private:
         bool more = false;
         std::shared_ptr<const booking::StepContent> rooms{};  ///< of a change of housekeeping
     };
-    using Changes = QHash<qint64, Change>;  ///< by the step that was undone or redone
+    using Changes = QHash<qint64, Change>;  ///< by the step that is the undo or redo
     static std::optional<Change> changeOf(storage::Reader &reader, PropertyId property,
-                                          qint64 step);
+                                          qint64 undo);
     void want(const booking::Record &record);
     void askWanted();
     QString what(const booking::Record &record) const;

@@ -23,6 +23,7 @@ constexpr int kStepsAsked = 20;
 constexpr int kLongestLabel = 60;
 /// The same in a notice's button, which does without a longer one: the text of the notice has it.
 constexpr int kLongestInButton = 32;
+constexpr int kSecondsOfPart = 10;
 const QString kTopic = QStringLiteral("undo");
 
 QString shortened(const QString &text)
@@ -228,7 +229,7 @@ void UndoController::continueUndo()
             sayWhyNot();
         } else if (possible) {
             if (behind) lastAct_.pass();
-            send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), false);
+            send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), {});
         }
     }
 }
@@ -262,6 +263,32 @@ void UndoController::tell(Way way, const QString &what, const Result<booking::An
                            : Notice::error(answer.error(), failed(way)));
 }
 
+/// Names only what was undone, and says what was not.
+void UndoController::tellPart(Way way, const booking::Step &step, const Rest &rest,
+                              const booking::Answer &answer)
+{
+    if (!actions_.notify) return;
+    const QString head = way == Way::Undo ? tr("Partly undone: %1.") : tr("Partly redone: %1.");
+    const auto say = [this](const QString &text) {
+        if (actions_.notify) actions_.notify({Tone::Neutral, text, {}, {}, kSecondsOfPart});
+    };
+    if (step.kind != booking::StepKind::Housekeeping) {
+        say(tr("%1 %2, %3.", "what was undone, cells restored, cells left")
+                .arg(head.arg(shortened(labelOf(step))),
+                     tr("%Ln cell(s) restored", nullptr, int(answer.cells)),
+                     tr("%Ln cell(s) left as changed since", nullptr, int(rest.size))));
+        return;
+    }
+    session_.ask(storage::StepOf{session_.property(), answer.step}, this,
+                 [this, head, say, step, rest](const Result<booking::StepContent> &done) {
+                     const QString rooms =
+                         done ? housekeepingStepText(session_.view().catalogue(), *done)
+                              : QString();
+                     say(tr("%1 Not restored: %2.", "what was undone, why not the rest")
+                             .arg(head.arg(rooms.isEmpty() ? labelOf(step) : rooms), rest.why));
+                 });
+}
+
 void UndoController::sayWhyNot()
 {
     said_ = true;
@@ -290,17 +317,18 @@ void UndoController::withdrawNotice()
     if (actions_.withdraw) actions_.withdraw(kTopic);
 }
 
-void UndoController::send(Way way, const booking::Step &step, bool onlyWhatStillFits)
+void UndoController::send(Way way, const booking::Step &step, const Rest &rest)
 {
     booking::UndoStep command;
     command.caller = session_.desk();
     command.step = step.id;
-    command.onlyWhatStillFits = onlyWhatStillFits;
+    command.onlyWhatStillFits = rest.size > 0;
     busy_ = true;
     said_ = false;
     withdrawNotice();
-    session_.submit(std::move(command), this,
-                    [this, way, step](const auto &answer) { finished(way, step, answer); });
+    session_.submit(std::move(command), this, [this, way, step, rest](const auto &answer) {
+        finished(way, step, rest, answer);
+    });
 }
 
 QString UndoController::failed(Way way)
@@ -308,13 +336,15 @@ QString UndoController::failed(Way way)
     return way == Way::Undo ? tr("Undo failed") : tr("Redo failed");
 }
 
-void UndoController::finished(Way way, const booking::Step &step,
+void UndoController::finished(Way way, const booking::Step &step, const Rest &rest,
                               const Result<booking::Answer> &answer)
 {
     busy_ = false;
     if (!answer && answer.error().code == ErrorCode::Stale) {
         wanted_.clear();
         askWhatFits(way, step);
+    } else if (answer && rest.size > answer->cells) {
+        tellPart(way, step, {rest.size - answer->cells, rest.why}, *answer);
     } else {
         tell(way, labelOf(step), answer);
     }
@@ -341,8 +371,10 @@ void UndoController::openDialog(Way way, const engine::UndoPreview &preview)
     auto *dialog = new UndoDialog(session_.view(), preview, way == Way::Redo, window_);
     // The dialog must not outlive the session, which is destroyed next.
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    const booking::StepFit &fit = preview.fit;
+    const Rest rest{fit.fitting + fit.misfitting, fit.refused ? fit.refused->reason : QString()};
     connect(dialog, &QDialog::accepted, this,
-            [this, way, step = preview.step] { send(way, step, true); });
+            [this, way, step = preview.step, rest] { send(way, step, rest); });
     dialog->open();
 }
 

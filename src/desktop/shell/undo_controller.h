@@ -45,6 +45,11 @@ private:
         /// The first ones, if they are named by what they have changed; null: they are not.
         std::shared_ptr<const booking::StepContent> undoNamed, redoNamed;
     };
+    /// What a step changed, and why not all of that can be restored. Zero: it is undone as a whole.
+    struct Rest {
+        qint64 size = 0;
+        QString why{};
+    };
     void nameFirst(std::vector<booking::Step> &steps, const booking::StepContent *content);
     void refresh();
     void note(const std::vector<booking::Record> &records);
@@ -58,8 +63,11 @@ private:
     void sayWhyNot();
     void withdrawNotice();
     void continueUndo();
-    void send(Way way, const booking::Step &step, bool onlyWhatStillFits);
-    void finished(Way way, const booking::Step &step, const Result<booking::Answer> &answer);
+    void send(Way way, const booking::Step &step, const Rest &rest);
+    void finished(Way way, const booking::Step &step, const Rest &rest,
+                  const Result<booking::Answer> &answer);
+    void tellPart(Way way, const booking::Step &step, const Rest &rest,
+                  const booking::Answer &answer);
     void tell(Way way, const QString &what, const Result<booking::Answer> &answer);
     static QString failed(Way way);
     void askWhatFits(Way way, const booking::Step &step);

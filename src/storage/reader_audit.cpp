@@ -267,6 +267,26 @@ Result<void> readShown(const Connection &connection, PropertyId property, Surrou
                       });
 }
 
+/// A condition on the bookings of the check-ins and check-outs that the query may find by their
+/// rooms. `filter`: filterSql().
+QByteArray staysSql(const QByteArray &filter, const AuditQuery &query,
+                    const std::vector<WordPlaces> &words)
+{
+    const QByteArray found = "booking IN (SELECT subject FROM event WHERE seq IN (SELECT m.seq"
+                             " FROM movement m WHERE m.property = ?1 AND m.kind IN (13, 14)) AND "
+                             + filter + ")";
+    if (query.shown) return found;
+    // Without displayed texts only the wanted rooms count. Those that a guest has left since are
+    // in the records of the moves.
+    std::vector<qint64> wanted;
+    for (const WordPlaces &word : words)
+        wanted.insert(wanted.end(), word.rooms.begin(), word.rooms.end());
+    return found
+           + " AND booking IN (SELECT booking FROM room_night WHERE property = ?1"
+             " AND room IN ("
+           + listOf(wanted) + "))";
+}
+
 /// Fills session.audited.
 Result<void> findRecords(ReadSession &session, const AuditQuery &query)
 {
@@ -288,7 +308,9 @@ Result<void> findRecords(ReadSession &session, const AuditQuery &query)
     const bool ofRooms = std::any_of(around.words.begin(), around.words.end(),
                                      [](const WordPlaces &word) { return !word.rooms.empty(); });
     if (!plain && (query.shown || ofRooms)) {
-        if (auto done = around.rooms.readNights(connection, query.property); !done) return done;
+        const auto done = around.rooms.readNights(connection, query.property,
+                                                  staysSql(fresh.sql, query, around.words));
+        if (!done) return done;
     }
     AuditPass pass(query, std::move(around));
     const QByteArray rest = " ORDER BY seq DESC";
@@ -342,11 +364,12 @@ Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId
         done = readSettings(connection, steps[i], rows[i]);
     if (done) done = readUndone(connection, property, rows);
     if (!done) return tl::unexpected(done.error());
-    for (size_t i = 0; i < rows.size(); ++i) {
-        auto rooms = roomsOf(connection, rows[i].record, steps[i].undoOfRooms(), steps[i].last);
-        if (!rooms) return tl::unexpected(rooms.error());
-        rows[i].rooms = std::move(*rooms);
-    }
+    std::vector<RoomsAsked> asked;
+    for (size_t i = 0; i < rows.size(); ++i)
+        asked.push_back({rows[i].record, steps[i].undoOfRooms(), steps[i].last});
+    auto rooms = roomsOf(connection, property, asked);
+    if (!rooms) return tl::unexpected(rooms.error());
+    for (size_t i = 0; i < rows.size(); ++i) rows[i].rooms = std::move((*rooms)[i]);
     return rows;
 }
 

@@ -70,7 +70,8 @@ std::vector<RoomId> roomsAtCheckOut(const Record &checkOut, const RoomNights &ni
     return roomsOn(std::prev(after)->night, nights);
 }
 
-Result<void> RoomTrail::readNights(const Connection &connection, PropertyId property)
+Result<void> RoomTrail::readNights(const Connection &connection, PropertyId property,
+                                   const QByteArray &bookings)
 {
     auto done = forAllRows(
         connection, QByteArray("SELECT m.seq, e.night") + kDatesMoved + " ORDER BY m.seq",
@@ -86,8 +87,8 @@ Result<void> RoomTrail::readNights(const Connection &connection, PropertyId prop
     }
     if (!done) return done;
     return forAllRows(connection,
-                      "SELECT booking, night, room FROM room_night WHERE property = ?"
-                      " ORDER BY booking, night, room",
+                      "SELECT booking, night, room FROM room_night WHERE property = ?1 AND "
+                          + bookings + " ORDER BY booking, night, room",
                       {property.value}, [this](const Statement &s) {
                           nights_[s.integer(0)].push_back({Night(s.small(1)), {s.integer(2)}});
                       });
@@ -121,79 +122,145 @@ std::vector<RoomId> RoomTrail::pass(const Record &r, qint64 undo)
 
 namespace {
 
-Result<RoomNights> nightsOf(const Connection &connection, const Record &r)
+QByteArray listOf(const std::vector<qint64> &numbers)
 {
-    RoomNights nights;
-    auto done = forEachRow(connection,
-                           "SELECT night, room FROM room_night WHERE property = ?"
-                           " AND booking = ? ORDER BY night, room",
-                           {r.property.value, r.subject}, [&](const Statement &s) {
-                               nights.push_back({Night(s.small(0)), {s.integer(1)}});
-                           });
-    if (!done) return tl::unexpected(done.error());
-    return nights;
+    QByteArray all;
+    for (const qint64 one : numbers) all += (all.isEmpty() ? "" : ",") + QByteArray::number(one);
+    return all;
 }
 
-/// As RoomTrail::dateAt().
-Result<Night> dateAt(const Connection &connection, PropertyId property, qint64 seq)
-{
-    Night date;
-    auto done = forEachRow(
-        connection,
-        QByteArray("SELECT coalesce((SELECT e.night") + kDatesMoved
-            + " AND m.seq < ?2 ORDER BY m.seq DESC LIMIT 1), (SELECT e.night - 1" + kDatesMoved
-            + " AND m.seq > ?2 ORDER BY m.seq LIMIT 1),"
-              " (SELECT business_date FROM property WHERE id = ?1))",
-        {property.value, seq}, [&](const Statement &s) { date = Night(s.small(0)); });
-    if (!done) return tl::unexpected(done.error());
-    return date;
-}
+/// The rooms of the check-ins, check-outs and undone changes of a page.
+class RoomsOfPage {
+public:
+    explicit RoomsOfPage(const std::vector<RoomsAsked> &asked)
+    {
+        for (const RoomsAsked &one : asked) {
+            const Record &r = one.record;
+            if (r.kind == RecordKind::StepUndone && one.undo == r.seq) undos_.push_back(one.undo);
+            if (r.kind != RecordKind::BookingCheckedIn && r.kind != RecordKind::BookingCheckedOut)
+                continue;
+            bookings_.push_back(r.subject);
+            if (r.kind != RecordKind::BookingCheckedIn) continue;
+            first_ = first_ == 0 ? r.seq : std::min(first_, r.seq);
+            last_ = std::max(last_, r.seq);
+        }
+    }
+    Result<void> read(const Connection &connection, PropertyId property)
+    {
+        Result<void> done;
+        if (!undos_.empty()) done = readUndone(connection, property);
+        if (done && !bookings_.empty()) done = readNights(connection, property);
+        if (done && first_ != 0) done = readDates(connection, property);
+        if (done && first_ != 0) done = readMoves(connection, property);
+        return done;
+    }
+    std::vector<RoomId> of(const RoomsAsked &one) const
+    {
+        const Record &r = one.record;
+        if (r.kind == RecordKind::StepUndone && one.undo == r.seq)
+            return valueOr(undone_, one.undo);
+        if (r.kind == RecordKind::BookingCheckedOut)
+            return roomsAtCheckOut(r, valueOr(nights_, r.subject));
+        if (r.kind != RecordKind::BookingCheckedIn) return {};
+        const auto next = std::find_if(dates_.begin(), dates_.end(),
+                                       [&r](const auto &date) { return date.first > r.seq; });
+        std::vector<Record> moves;
+        for (const Record &move : valueOr(moves_, r.subject)) {
+            if (move.seq > r.seq && (next == dates_.end() || move.seq < next->first))
+                moves.push_back(move);
+        }
+        const Night date = next == dates_.begin() ? dateBefore_ : std::prev(next)->second;
+        return roomsAtCheckIn(r, date, valueOr(nights_, r.subject), moves);
+    }
 
-/// Newest first, up to the end of the business date.
-Result<std::vector<Record>> movesAfter(const Connection &connection, const Record &checkIn)
-{
-    std::vector<Record> moves;
-    auto done = forEachRow(
-        connection,
-        QByteArray("SELECT ") + kRecordColumns
-            + " FROM event WHERE property = ?1 AND seq > ?2 AND seq < coalesce("
-              "(SELECT min(m.seq) FROM movement m WHERE m.property = ?1 AND m.kind = 42"
-              " AND m.seq > ?2), ?4)"
-              " AND kind IN (17, 19) AND subject = ?3 ORDER BY seq DESC",
-        {checkIn.property.value, checkIn.seq, checkIn.subject, std::numeric_limits<qint64>::max()},
-        [&](const Statement &s) { moves.push_back(recordFrom(s)); });
-    if (!done) return tl::unexpected(done.error());
-    return moves;
-}
+private:
+    template <typename Value>
+    static Value valueOr(const std::unordered_map<qint64, Value> &map, qint64 key)
+    {
+        const auto found = map.find(key);
+        return found == map.end() ? Value() : found->second;
+    }
+    Result<void> readUndone(const Connection &connection, PropertyId property)
+    {
+        return forEachRow(connection,
+                          "SELECT s.id, e.subject FROM step s CROSS JOIN event e"
+                          " WHERE s.property = ?1 AND s.id IN ("
+                              + listOf(undos_)
+                              + ") AND e.property = s.property AND e.seq > s.id AND e.seq <= s.last"
+                                " AND e.kind = 39 ORDER BY e.seq",
+                          {property.value}, [this](const Statement &s) {
+                              undone_[s.integer(0)].push_back({s.integer(1)});
+                          });
+    }
+    Result<void> readNights(const Connection &connection, PropertyId property)
+    {
+        return forEachRow(connection,
+                          "SELECT booking, night, room FROM room_night WHERE property = ?1"
+                          " AND booking IN ("
+                              + listOf(bookings_) + ") ORDER BY booking, night, room",
+                          {property.value}, [this](const Statement &s) {
+                              nights_[s.integer(0)].push_back({Night(s.small(1)), {s.integer(2)}});
+                          });
+    }
+    /// From the one of the first check-in on, to the one after the last check-in.
+    Result<void> readDates(const Connection &connection, PropertyId property)
+    {
+        auto done = forEachRow(
+            connection,
+            QByteArray("SELECT m.seq, e.night") + kDatesMoved
+                + " AND m.seq >= coalesce((SELECT max(o.seq) FROM movement o WHERE o.property = ?1"
+                  " AND o.kind = 42 AND o.seq < ?2), 0)"
+                  " AND m.seq <= coalesce((SELECT min(o.seq) FROM movement o WHERE o.property = ?1"
+                  " AND o.kind = 42 AND o.seq > ?3), ?4) ORDER BY m.seq",
+            {property.value, first_, last_, std::numeric_limits<qint64>::max()},
+            [this](const Statement &s) { dates_.emplace_back(s.integer(0), Night(s.small(1))); });
+        // The first date has no record.
+        if (!done || (!dates_.empty() && dates_.front().first < first_)) return done;
+        if (!dates_.empty()) {
+            dateBefore_ = dates_.front().second - 1;
+            return done;
+        }
+        return forEachRow(connection, "SELECT business_date FROM property WHERE id = ?1",
+                          {property.value},
+                          [this](const Statement &s) { dateBefore_ = Night(s.small(0)); });
+    }
+    /// Newest first, up to the end of the business date of the last check-in.
+    Result<void> readMoves(const Connection &connection, PropertyId property)
+    {
+        const bool isOver = !dates_.empty() && dates_.back().first > last_;
+        return forEachRow(connection,
+                          QByteArray("SELECT ") + kRecordColumns
+                              + " FROM event WHERE property = ?1 AND seq > ?2 AND seq < ?3"
+                                " AND kind IN (17, 19) AND subject IN ("
+                              + listOf(bookings_) + ") ORDER BY seq DESC",
+                          {property.value, first_,
+                           isOver ? dates_.back().first : std::numeric_limits<qint64>::max()},
+                          [this](const Statement &s) {
+                              Record r = recordFrom(s);
+                              moves_[r.subject].push_back(std::move(r));
+                          });
+    }
 
-Result<std::vector<RoomId>> roomsUndone(const Connection &connection, const Record &r, qint64 last)
-{
-    std::vector<RoomId> rooms;
-    auto done = forEachRow(connection,
-                           "SELECT subject FROM event WHERE property = ? AND seq > ? AND seq <= ?"
-                           " AND kind = 39 ORDER BY seq",
-                           {r.property.value, r.seq, last},
-                           [&](const Statement &s) { rooms.push_back({s.integer(0)}); });
-    if (!done) return tl::unexpected(done.error());
-    return rooms;
-}
+    std::vector<qint64> undos_, bookings_;
+    qint64 first_ = 0, last_ = 0;  ///< check-ins
+    Night dateBefore_;             ///< the business date before the first of dates_
+    std::vector<std::pair<qint64, Night>> dates_;
+    std::unordered_map<qint64, std::vector<RoomId>> undone_;
+    std::unordered_map<qint64, RoomNights> nights_;
+    std::unordered_map<qint64, std::vector<Record>> moves_;
+};
 
 }  // namespace
 
-Result<std::vector<RoomId>> roomsOf(const Connection &connection, const Record &r, qint64 undo,
-                                    qint64 last)
+Result<std::vector<std::vector<RoomId>>> roomsOf(const Connection &connection, PropertyId property,
+                                                 const std::vector<RoomsAsked> &asked)
 {
-    if (r.kind == RecordKind::StepUndone && undo == r.seq) return roomsUndone(connection, r, last);
-    if (r.kind != RecordKind::BookingCheckedIn && r.kind != RecordKind::BookingCheckedOut)
-        return std::vector<RoomId>();
-    const auto nights = nightsOf(connection, r);
-    if (!nights) return tl::unexpected(nights.error());
-    if (r.kind == RecordKind::BookingCheckedOut) return roomsAtCheckOut(r, *nights);
-    const auto date = dateAt(connection, r.property, r.seq);
-    if (!date) return tl::unexpected(date.error());
-    const auto moves = movesAfter(connection, r);
-    if (!moves) return tl::unexpected(moves.error());
-    return roomsAtCheckIn(r, *date, *nights, *moves);
+    RoomsOfPage page(asked);
+    if (auto done = page.read(connection, property); !done) return tl::unexpected(done.error());
+    std::vector<std::vector<RoomId>> all;
+    all.reserve(asked.size());
+    for (const RoomsAsked &one : asked) all.push_back(page.of(one));
+    return all;
 }
 
 }  // namespace roomrack::storage

@@ -31,8 +31,10 @@ std::vector<RoomId> roomsAtCheckOut(const booking::Record &checkOut, const RoomN
 /// For one pass over the log, newest record first.
 class RoomTrail {
 public:
-    /// Of all bookings, and the business dates so far.
-    Result<void> readNights(const Connection &connection, PropertyId property);
+    /// The business dates so far, and the rooms of the bookings that the condition on the column
+    /// `booking` chooses; the others have no rooms.
+    Result<void> readNights(const Connection &connection, PropertyId property,
+                            const QByteArray &bookings);
     /// The rooms that a record is shown with. Called for every record. `undo`: the step that it
     /// belongs to, if that undoes a change of housekeeping; 0: it does not.
     std::vector<RoomId> pass(const booking::Record &record, qint64 undo);
@@ -46,8 +48,15 @@ private:
     std::vector<std::pair<qint64, Night>> dates_;  ///< the records from which on, and the dates
 };
 
-/// The same for a single record; `last`: the last one of the step `undo`.
-Result<std::vector<RoomId>> roomsOf(const Connection &connection, const booking::Record &record,
-                                    qint64 undo, qint64 last);
+/// A record, and the step that it belongs to if that undoes a change of housekeeping; 0: it does
+/// not. `last`: the last record of that step.
+struct RoomsAsked {
+    booking::Record record;
+    qint64 undo = 0, last = 0;
+};
+/// The same for some records, as those of a page: the rooms of each. Needs the same few queries
+/// however many there are.
+Result<std::vector<std::vector<RoomId>>> roomsOf(const Connection &connection, PropertyId property,
+                                                 const std::vector<RoomsAsked> &asked);
 
 }  // namespace roomrack::storage

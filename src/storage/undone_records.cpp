@@ -23,8 +23,8 @@ UndoneRecords::Place UndoneRecords::placeOf(qint64 step, const Record &r)
     if (booking::fieldOf(r.kind))
         return {step, r.kind, r.roomType.value, r.subject, r.plan.value, r.adults};
     // Of other records the range and the room type may differ from those of the undo.
-    const bool named =
-        r.kind == RecordKind::HousekeepingSet || r.kind == RecordKind::BookingChanged;
+    const bool named = r.kind == RecordKind::HousekeepingSet || r.kind == RecordKind::BookingChanged
+                       || booking::isOfDescription(r.kind);
     return {step, r.kind, 0, named ? r.subject : 0, 0, 0};
 }
 

@@ -40,6 +40,7 @@ private slots:
     void guestsAreCheckedInAndOutOfNamedRooms();
     void roomGivenDaysAfterTheArrivalIsNoneOfTheCheckIn();
     void roomOfALateArrivalIsThatOfItsNight();
+    void eachStayOfAPageHasItsOwnRooms();
     void undoneHousekeepingNamesItsRooms();
 };
 
@@ -112,6 +113,38 @@ void TestAuditRooms::roomOfALateArrivalIsThatOfItsNight()
     QCOMPARE(in.total, 1);
     QCOMPARE(in.rows.front().rooms, std::vector<RoomId>{rooms[1].id});
     QCOMPARE(trail(hotel, RecordKind::BookingCheckedIn, rooms[1].number).total, 1);
+}
+
+/// They are read together: of several dates, and with moves between them.
+void TestAuditRooms::eachStayOfAPageHasItsOwnRooms()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto rooms = roomsOf(hotel);
+    std::vector<BookingId> stays;
+    for (const int in : {0, 1}) {
+        const auto booked = hotel.engine->run(HoldAndConfirm{hotel.hold(1, in, 3), {}});
+        QVERIFY(booked);
+        stays.push_back(booked->booking);
+    }
+    QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), stays[0], 0, {}, {rooms[0].id}, false}));
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
+    QVERIFY(hotel.engine->run(CheckIn{hotel.desk(), stays[1], 0, {}, {rooms[1].id}, false}));
+    hotel.clock.advance(kSecond);
+    QVERIFY(
+        hotel.engine->run(AssignRooms{hotel.desk(), {{stays[0], rooms[0].id, rooms[2].id, {}}}}));
+    QVERIFY(
+        hotel.engine->run(AssignRooms{hotel.desk(), {{stays[1], rooms[1].id, rooms[3].id, {}}}}));
+    QVERIFY(hotel.engine->run(CloseDay{hotel.desk(), true, {}}));
+    for (const BookingId id : stays) QVERIFY(hotel.engine->run(CheckOut{hotel.desk(), id, 0, {}}));
+    const auto in = trail(hotel, RecordKind::BookingCheckedIn);
+    QCOMPARE(in.total, 2);
+    QCOMPARE(in.rows[0].rooms, std::vector<RoomId>{rooms[1].id});
+    QCOMPARE(in.rows[1].rooms, std::vector<RoomId>{rooms[0].id});
+    const auto out = trail(hotel, RecordKind::BookingCheckedOut);
+    QCOMPARE(out.total, 2);
+    QCOMPARE(out.rows[0].rooms, std::vector<RoomId>{rooms[3].id});
+    QCOMPARE(out.rows[1].rooms, std::vector<RoomId>{rooms[2].id});
 }
 
 void TestAuditRooms::undoneHousekeepingNamesItsRooms()

@@ -6,6 +6,7 @@
 #include "desktop/bookings/payment_timeline.h"
 #include "desktop/bookings/pending_booking.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -31,6 +32,13 @@ bool hasReason(booking::RecordKind kind)
            || kind == booking::RecordKind::BookingReinstated;
 }
 
+/// Whether the trail knows rooms that the record itself does not name.
+bool hasRooms(booking::RecordKind kind)
+{
+    return kind == booking::RecordKind::BookingCheckedIn
+           || kind == booking::RecordKind::BookingCheckedOut;
+}
+
 Instant timeOf(const booking::Record &record)
 {
     return record.effective.micros != 0 ? record.effective : record.at;
@@ -54,16 +62,17 @@ Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
     if (!payments) return tl::unexpected(payments.error());
     auto charge = reader.ask(storage::ChargeOf{property, id});
     if (!charge) return tl::unexpected(charge.error());
-    Past past{{}, {}, std::move(*payments), {}, std::move(*charge)};
+    Past past{{}, {}, {}, std::move(*payments), {}, std::move(*charge)};
     for (const booking::Record &r : *records)
         (isPayment(r.kind) ? past.paymentSteps : past.steps).push_back(r);
     if (past.steps.size() > kMostSteps)
         past.steps.erase(past.steps.begin(), past.steps.end() - qsizetype(kMostSteps));
     for (const booking::Record &r : past.steps) {
-        if (!hasReason(r.kind)) continue;
+        if (!hasReason(r.kind) && !hasRooms(r.kind)) continue;
         const auto row = reader.ask(storage::AuditRecord{property, r.seq});
         if (!row) return tl::unexpected(row.error());
         past.reasons.insert(r.seq, row->step.text.reason);
+        past.rooms.insert(r.seq, row->rooms);
     }
     return past;
 }
@@ -80,6 +89,8 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLo
         time->setToolTip(utcText(when));
         grid.addWidget(time, line++, 0, 1, 2);
         QString text = describeStep(r, view.catalogue(), locale);
+        const QString inRooms = roomsNamed(view.catalogue(), rooms.value(r.seq));
+        if (!inRooms.isEmpty()) text += QStringLiteral(" · ") + inRooms;
         if (const QString reason = reasons.value(r.seq); !reason.isEmpty())
             text += u'\n' + BookingDetails::tr("Reason: %1").arg(reason);
         grid.addWidget(FactGrid::valueLabel(text), line++, 0, 1, 2);

@@ -47,8 +47,9 @@ private:
         static Result<Past> read(storage::Reader &reader, PropertyId property, BookingId id);
         void show(FactGrid &grid, const HotelView &view, const QLocale &locale) const;
 
-        std::vector<booking::Record> steps;  ///< the newest; without those of payments
-        QHash<qint64, QString> reasons;      ///< by record
+        std::vector<booking::Record> steps;        ///< the newest; without those of payments
+        QHash<qint64, QString> reasons;            ///< by record
+        QHash<qint64, std::vector<RoomId>> rooms;  ///< of check-ins and check-outs, by record
         std::vector<booking::SagaRow> payments;
         std::vector<booking::Record> paymentSteps;
         std::optional<booking::Charge> charge;

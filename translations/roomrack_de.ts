@@ -5138,10 +5138,6 @@ Freundliche Grüße
         <translation>die Verbindung brach vor der Antwort ab; prüfen Sie, ob die Änderung gespeichert wurde</translation>
     </message>
     <message>
-        <source>this action on a connected desk requires a signed-in user; sign in first</source>
-        <translation>diese Aktion erfordert an einem verbundenen Arbeitsplatz einen angemeldeten Benutzer; melden Sie sich zuerst an</translation>
-    </message>
-    <message>
         <source>the token of this desk has clerk permissions only</source>
         <translation>das Token dieses Arbeitsplatzes hat nur die Rechte der Rezeption</translation>
     </message>
@@ -6050,6 +6046,10 @@ Freundliche Grüße
     <message>
         <source>not in service, but assigned to booking %3</source>
         <translation>nicht in Betrieb, aber Buchung %3 zugewiesen</translation>
+    </message>
+    <message>
+        <source>this action on a connected desk requires a signed-in administrator; in a hotel without users, do it on the server</source>
+        <translation>diese Aktion erfordert an einem verbundenen Arbeitsplatz einen angemeldeten Administrator; in einem Hotel ohne Benutzer ist sie auf dem Server auszuführen</translation>
     </message>
 </context>
 <context>

@@ -34,7 +34,8 @@ Result<void> permits(const DeskPermit &permit, ActorId person, Act act)
     return fail(ErrorCode::Forbidden, {},
                 permit.manager
                     ? ErrorText::tr(
-                        "this action on a connected desk requires a signed-in user; sign in first")
+                        "this action on a connected desk requires a signed-in administrator; in a "
+                        "hotel without users, do it on the server")
                     : ErrorText::tr("the token of this desk has clerk permissions only"));
 }
 

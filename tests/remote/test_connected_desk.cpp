@@ -187,6 +187,20 @@ private slots:
         QCOMPARE(desk(kClerksToken)->submit(setup).result().error().code, ErrorCode::Forbidden);
     }
 
+    /// There is no user to sign in as.
+    void aHotelWithoutUsersIsSentToItsServer()
+    {
+        booking::SaveHotelSetup setup;
+        setup.caller = hotel_->desk();
+        setup.kind = booking::SetupKind::Api;
+        setup.content = booking::toText(booking::ApiSetup{booking::Durability::Volatile});
+        const auto refused = desk()->submit(setup).result();
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().code, ErrorCode::Forbidden);
+        QVERIFY2(refused.error().reason.contains(QStringLiteral("on the server")),
+                 qPrintable(refused.error().reason));
+    }
+
     void theServerKnowsWhoSitsThere()
     {
         makeUsers();

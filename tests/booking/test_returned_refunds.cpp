@@ -90,6 +90,7 @@ private slots:
     void refundsOfEarlierVersionsAreWatched();
     void houseTakesAWatchedRefundBack();
     void houseKnowsWatchedRefundsOfTheFile();
+    void aChangeIsPaidWhileAnEarlierRefundWaits();
 };
 
 void TestReturnedRefunds::aRefundIsWatchedForThirtyDays()
@@ -301,6 +302,34 @@ void TestReturnedRefunds::houseKnowsWatchedRefundsOfTheFile()
     QCOMPARE(h.house.requests().watched.size(), 1);
     QVERIFY(store(h, SagaId{900}, returned().state));
     QVERIFY(h.house.requests().sagas.contains(SagaId{900}));
+}
+
+/// Of an earlier change that did not fit any more, and that the bank returned.
+void TestReturnedRefunds::aChangeIsPaidWhileAnEarlierRefundWaits()
+{
+    Requests h;
+    const auto booked = h(h.request(kMaria, 0, kPrepaid));
+    QVERIFY(h.move(booked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.move(booked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    ChangeBooking longer;
+    longer.caller = h.desk(200);
+    longer.booking = booked->booking;
+    longer.version = 1;
+    longer.stay = Stay(tests::kToday, 3);
+    longer.sagaKey = "change-1";
+    longer.method = "pm_card_visa";
+    const auto first = h(longer);
+    QVERIFY(first && first->pending);
+    longer.sagaKey = "change-2";
+    // Both payments could still become changes.
+    QVERIFY(tests::refused(h(longer), ErrorCode::WrongState));
+    QVERIFY(h.move(first->saga, SagaStage::Refunding, SagaEnd::NotBooked, HoldWrite::Release));
+    const auto second = h(longer);
+    QVERIFY(second && second->pending);
+    QVERIFY(second->saga != first->saga);
+    QVERIFY(h.move(second->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.move(second->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    QCOMPARE(h.booked(second)->stay, Stay(tests::kToday, 3));
 }
 
 QTEST_GUILESS_MAIN(TestReturnedRefunds)

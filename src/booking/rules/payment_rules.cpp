@@ -17,7 +17,9 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     const bool free = c.always || c.caller.isHistory() || now.total <= was.total;
     if (free || c.sagaKey.isEmpty() || !state_.requests.paid.contains(was.id)) return std::nullopt;
     for (const SagaRow &open : std::as_const(state_.requests.sagas)) {
-        if (open.booking == was.id && open.request.stay && !isOver(open.state))
+        // One that is refunding is no change any more: its money goes back under its own key.
+        const bool isChange = open.request.stay && open.state.stage != SagaStage::Refunding;
+        if (open.booking == was.id && isChange && !isOver(open.state))
             return refuse(
                 ErrorCode::WrongState, QStringLiteral("booking"),
                 ErrorText::tr(

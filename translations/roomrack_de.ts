@@ -496,50 +496,6 @@
         <translation>sie wurde mit einer neueren Version von Roomrack erstellt</translation>
     </message>
     <message>
-        <source>%1 %2</source>
-        <comment>weekday, date</comment>
-        <translation>%1, %2</translation>
-    </message>
-    <message>
-        <source>%1 on</source>
-        <translation>%1 an</translation>
-    </message>
-    <message>
-        <source>%1 off</source>
-        <translation>%1 aus</translation>
-    </message>
-    <message>
-        <source>%1 reset to default</source>
-        <translation>%1 auf Standard zurückgesetzt</translation>
-    </message>
-    <message>
-        <source>%1 copied from %2</source>
-        <translation>%1 kopiert vom %2</translation>
-    </message>
-    <message>
-        <source>%1%</source>
-        <comment>percentage</comment>
-        <translation>%1 %</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>currency, amount</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 +%2</source>
-        <translation>%1 +%2</translation>
-    </message>
-    <message>
-        <source>%1 −%2</source>
-        <translation>%1 −%2</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>setting, value</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
         <source>%1, %2</source>
         <comment>room type, night</comment>
         <translation>%1, %2</translation>
@@ -728,33 +684,6 @@
             <numerusform>%1 Die Quelle liegt %Ln Wochen später.</numerusform>
         </translation>
     </message>
-    <message numerus="yes">
-        <source>%Ln range(s)</source>
-        <translation>
-            <numerusform>%Ln Zeitraum</numerusform>
-            <numerusform>%Ln Zeiträume</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln Zeile</numerusform>
-            <numerusform>%Ln Zeilen</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>%1 · %2, %3</source>
-        <translation>%1 · %2, %3</translation>
-    </message>
-    <message>
-        <source>Bulk update: %1</source>
-        <translation>Sammeländerung: %1</translation>
-    </message>
-    <message>
-        <source>Bulk update %1: %2</source>
-        <comment>template, what</comment>
-        <translation>Sammeländerung %1: %2</translation>
-    </message>
     <message>
         <source>Enter a plain number. To raise or lower values, select that under “Operation”.</source>
         <translation>Geben Sie eine einfache Zahl ein. Zum Erhöhen oder Senken wählen Sie dies unter „Aktion“.</translation>
@@ -789,6 +718,11 @@
         <source>%1: %2, %3</source>
         <comment>availability: 1 message, 14 items</comment>
         <translation>%1: %2, %3</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>weekday, date</comment>
+        <translation>%1, %2</translation>
     </message>
 </context>
 <context>
@@ -9070,6 +9004,26 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>StepOrigin</name>
+    <message>
+        <source>Inventory</source>
+        <translation>Belegung</translation>
+    </message>
+    <message>
+        <source>Bulk update</source>
+        <translation>Sammeländerung</translation>
+    </message>
+    <message>
+        <source>Overbooking</source>
+        <translation>Überbuchung</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>a page or template, what was changed</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Tasks</name>
     <message>
         <source>The confirmation email</source>
@@ -9986,10 +9940,6 @@ Freundliche Grüße
             <numerusform>Empfohlenes Limit für %n Nacht</numerusform>
             <numerusform>Empfohlene Limits für %n Nächte</numerusform>
         </translation>
-    </message>
-    <message>
-        <source>Overbooking</source>
-        <translation>Überbuchung</translation>
     </message>
     <message>
         <source>Overbooking policy</source>
@@ -13035,10 +12985,6 @@ Freundliche Grüße
     <message>
         <source>Change failed</source>
         <translation>Änderung fehlgeschlagen</translation>
-    </message>
-    <message>
-        <source>Inventory</source>
-        <translation>Belegung</translation>
     </message>
     <message numerus="yes">
         <source>%1: %Ln value(s) changed.</source>
@@ -16192,17 +16138,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>These rules have no effect yet. Overbooking needs a rule for the pool and a rule for the room type.</source>
         <translation>Diese Regeln sind noch wirkungslos. Überbucht wird nur, wo der Pool und der Zimmertyp je eine Regel haben.</translation>
     </message>
-    <message numerus="yes">
-        <source>Overbooking policy: %n rule(s)</source>
-        <translation>
-            <numerusform>Überbuchung: %n Regel</numerusform>
-            <numerusform>Überbuchung: %n Regeln</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Overbooking</source>
-        <translation>Überbuchung</translation>
-    </message>
     <message>
         <source>Overbooking policy saved. The limits of all nights are updated.</source>
         <translation>Überbuchungsregeln gespeichert. Die Limits aller Nächte sind aktualisiert.</translation>
@@ -18043,6 +17978,11 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>%Ln inzwischen geänderte Zelle belassen</numerusform>
             <numerusform>%Ln inzwischen geänderte Zellen belassen</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>cells, the value set</comment>
+        <translation>%1: %2</translation>
     </message>
 </context>
 <context>

@@ -156,20 +156,6 @@
         </translation>
     </message>
     <message numerus="yes">
-        <source>%Ln range(s)</source>
-        <translation>
-            <numerusform>%Ln range</numerusform>
-            <numerusform>%Ln ranges</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>%Ln row(s)</source>
-        <translation>
-            <numerusform>%Ln row</numerusform>
-            <numerusform>%Ln rows</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
         <source>%Ln message(s)</source>
         <translation>
             <numerusform>%Ln message</numerusform>
@@ -1575,13 +1561,6 @@
         <translation>
             <numerusform>%Ln rule; most specific rule applies</numerusform>
             <numerusform>%Ln rules; most specific rule applies</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Overbooking policy: %n rule(s)</source>
-        <translation>
-            <numerusform>Overbooking policy: %n rule</numerusform>
-            <numerusform>Overbooking policy: %n rules</numerusform>
         </translation>
     </message>
 </context>

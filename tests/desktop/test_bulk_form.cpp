@@ -177,19 +177,6 @@ private slots:
         QVERIFY(planBulk(view_, many).error().reason.contains(QStringLiteral("1,000,001")));
     }
 
-    void stepIsCalledWhatItDid()
-    {
-        BulkForm form = formFor(view_, GridMode::Rates,
-                                {{{{typeRow(view_, kTwin)}, Night::of(2026, 8, 14), 3}}});
-        form.action = BulkAction::Raise;
-        form.percent = true;
-        form.value = QStringLiteral("10");
-        QCOMPARE(bulkLabel(view_, form, {}, kEnglish),
-                 QStringLiteral("Bulk update: Rate +10% · Standard Twin, 14–16 Aug 2026"));
-        const QString named = bulkLabel(view_, form, QStringLiteral("Easter"), kEnglish);
-        QVERIFY(named.contains(QStringLiteral("Easter")));
-    }
-
 private:
     HotelView view_;
 };

@@ -7,6 +7,7 @@
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/step_words.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -254,7 +255,7 @@ std::vector<Fact> Teller::tell()
     const booking::StepText &text = story_.row.step.text;
     add(Words::tr("Reason"), text.reason);
     add(Words::tr("Change set"), text.label);
-    add(Words::tr("Source"), text.origin);
+    add(Words::tr("Source"), originText(text.origin));
     add(Words::tr("Triggered by"),
         story_.cause ? describe(*story_.cause, view_.catalogue(), locale_) : causeText(record_));
     tellUndo();

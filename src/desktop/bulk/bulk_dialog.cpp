@@ -12,6 +12,7 @@
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/step_words.h"
 
 #include <QtCore/QPointer>
 #include <QtCore/QTimer>
@@ -263,8 +264,8 @@ void BulkDialog::send()
     block.caller = session_.desk();
     block.cells = plan_->runs;
     block.seen = plan_->seen;
-    block.text.label = bulkLabel(session_.view(), form_->form(), templates_->current(), QLocale());
-    block.text.origin = templates_->current().isEmpty() ? tr("Bulk update") : templates_->current();
+    const QString saved = templates_->current();
+    block.text.origin = saved.isEmpty() ? storedOrigin(StepOrigin::BulkUpdate) : saved;
     // If the dialog is closed meanwhile, the result is reported through the actions.
     session_.submit(std::move(block), &actions_,
                     [dialog = QPointer<BulkDialog>(this), session = &session_,

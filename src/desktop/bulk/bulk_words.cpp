@@ -20,28 +20,6 @@ QString dayText(Night night, const QLocale &locale)
         .arg(locale.dayName(night.weekday(), QLocale::ShortFormat), dateText(night, locale));
 }
 
-/// "Rate +10%": the operation with its value.
-QString doneText(const HotelView &view, const BulkForm &form, const QLocale &locale)
-{
-    const QString field = fieldName(form.field);
-    switch (form.action) {
-    case BulkAction::On: return Words::tr("%1 on").arg(field);
-    case BulkAction::Off: return Words::tr("%1 off").arg(field);
-    case BulkAction::Default: return Words::tr("%1 reset to default").arg(field);
-    case BulkAction::Copy:
-        return Words::tr("%1 copied from %2").arg(field, dateText(form.copyFrom, locale));
-    default: break;
-    }
-    QString value = form.value.trimmed();
-    if (form.percent && form.action != BulkAction::Set)
-        value = Words::tr("%1%", "percentage").arg(value.endsWith(u'%') ? value.chopped(1) : value);
-    else if (form.field == CellField::Rate)
-        value = Words::tr("%1 %2", "currency, amount").arg(view.property().currency.code(), value);
-    if (form.action == BulkAction::Raise) return Words::tr("%1 +%2").arg(field, value);
-    if (form.action == BulkAction::Lower) return Words::tr("%1 −%2").arg(field, value);
-    return Words::tr("%1 %2", "setting, value").arg(field, value);
-}
-
 /// The example cell of a finding: "Superior, 18 Jul 2026".
 QString placeText(const HotelView &view, const BulkFinding &finding, const QLocale &locale)
 {
@@ -219,26 +197,6 @@ QString alignmentText(const BulkForm &form, Night first, const QLocale &locale)
     if (weeks == 0) return {};
     return weeks > 0 ? Words::tr("%1 The source is %Ln week(s) earlier.", nullptr, weeks).arg(whole)
                      : Words::tr("%1 The source is %Ln week(s) later.", nullptr, -weeks).arg(whole);
-}
-
-QString bulkLabel(const HotelView &view, const BulkForm &form, const QString &templateName,
-                  const QLocale &locale)
-{
-    const QString done = doneText(view, form, locale);
-    QString nights;
-    if (form.ranges.size() == 1)
-        nights = nightRangeText(form.ranges.front().first, form.ranges.front().nights, locale);
-    else
-        nights = Words::tr("%Ln range(s)", nullptr, int(form.ranges.size()));
-    QString rows;
-    if (form.rows.size() == 1)
-        rows = roomTypeName(view.catalogue(), form.rows.front().type);
-    else
-        rows = Words::tr("%Ln row(s)", nullptr, int(form.rows.size()));
-    const QString what = Words::tr("%1 · %2, %3").arg(done, rows, nights);
-    return templateName.isEmpty()
-               ? Words::tr("Bulk update: %1").arg(what)
-               : Words::tr("Bulk update %1: %2", "template, what").arg(templateName, what);
 }
 
 }  // namespace roomrack::desktop

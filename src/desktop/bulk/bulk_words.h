@@ -31,9 +31,4 @@ QString roundingText(const BulkForm &form, Currency currency);
 /// "Fri 18 Dec 2026 is copied from Fri 19 Dec 2025, and so on; weekdays are aligned."
 QString alignmentText(const BulkForm &form, Night first, const QLocale &locale);
 
-/// "Bulk update: Rate +10 % · 3 rows, 18–22 Dec 2026", prefixed with the template's name if there
-/// is one.
-QString bulkLabel(const HotelView &view, const BulkForm &form, const QString &templateName,
-                  const QLocale &locale);
-
 }  // namespace roomrack::desktop

@@ -3,6 +3,7 @@
 
 #include "desktop/inventory/stale_panel.h"
 #include "desktop/session/undo_notice.h"
+#include "desktop/words/step_words.h"
 
 #include <algorithm>
 #include <set>
@@ -118,8 +119,7 @@ void EditSender::send(const GridEdit &edit)
     block.caller = session_.desk();
     block.cells = std::move(*runs);
     block.seen = edit.seen;
-    block.text.label = edit.label;
-    block.text.origin = tr("Inventory");
+    block.text.origin = storedOrigin(StepOrigin::Inventory);
     ++underWay_;
     session_.submit(std::move(block), this, [this, edit](const Result<booking::Answer> &answer) {
         --underWay_;

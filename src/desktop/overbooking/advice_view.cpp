@@ -9,6 +9,7 @@
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/step_words.h"
 #include "reports/words.h"
 
 #include <QtWidgets/QCheckBox>
@@ -322,9 +323,8 @@ void AdviceView::apply()
     booking::SetPolicy command;
     command.caller = session_.desk();
     command.rules = advice::rulesWith(house.rules, nights, house);
-    command.text.label = tr("Recommended limits for %n night(s)", nullptr, int(nights.size()));
-    command.text.origin = tr("Overbooking");
-    const QString done = command.text.label;
+    command.text.origin = storedOrigin(StepOrigin::Overbooking);
+    const QString done = tr("Recommended limits for %n night(s)", nullptr, int(nights.size()));
     session_.submit(command, this, [this, done](const Result<booking::Answer> &answer) {
         sayChanged(session_, actions_, this, answer, tr("Overbooking policy"), done);
     });

@@ -10,6 +10,7 @@
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/policy_words.h"
+#include "desktop/words/step_words.h"
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QLabel>
@@ -248,8 +249,7 @@ void PolicyView::save()
     booking::SetPolicy command;
     command.caller = session_.desk();
     command.rules = draft_;
-    command.text.label = tr("Overbooking policy: %n rule(s)", nullptr, int(draft_.size()));
-    command.text.origin = tr("Overbooking");
+    command.text.origin = storedOrigin(StepOrigin::Overbooking);
     session_.submit(command, this,
                     [this](const Result<booking::Answer> &answer) { saved(answer); });
 }

@@ -7,11 +7,13 @@
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/step_words.h"
 
 #include <QtCore/QPointer>
 #include <QtGui/QAction>
 #include <QtWidgets/QWidget>
 
+#include <algorithm>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -36,6 +38,23 @@ bool isNamedByContent(const booking::Step &step)
 {
     return step.kind == booking::StepKind::Housekeeping
            || (step.kind == booking::StepKind::Cells && step.text.label.isEmpty());
+}
+
+/// The cells, and the value that they were set to if it is one; a redo sets it again.
+QString cellsText(const inventory::Catalogue &catalogue, const booking::StepContent &content)
+{
+    const QString cells = changesText(catalogue, content.cells, QLocale());
+    const auto valueOf = [&content](const booking::CellChange &change) {
+        return content.step.isUndo ? change.before : change.after;
+    };
+    const booking::CellChange &first = content.cells.front();
+    const bool isOne = std::all_of(
+        content.cells.begin(), content.cells.end(), [&](const booking::CellChange &change) {
+            return change.row.field == first.row.field && valueOf(change) == valueOf(first);
+        });
+    if (!isOne) return cells;
+    return UndoController::tr("%1: %2", "cells, the value set")
+        .arg(cells, settingText(catalogue, first.row.field, valueOf(first), QLocale()));
 }
 
 /// Reads the first of these steps: returns the permission that undoing it requires, and sets the
@@ -139,7 +158,7 @@ void UndoController::nameFirst(std::vector<booking::Step> &steps,
     if (!content->housekeeping.empty())
         steps.front().text.label = housekeepingStepText(catalogue, *content);
     else if (!content->cells.empty())
-        steps.front().text.label = changesText(catalogue, content->cells, QLocale());
+        steps.front().text.label = withOrigin(content->step.text, cellsText(catalogue, *content));
 }
 
 void UndoController::note(const std::vector<booking::Record> &records)

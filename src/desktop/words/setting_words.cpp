@@ -5,6 +5,7 @@
 #include "desktop/words/request_words.h"
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/step_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QStringList>
@@ -133,7 +134,7 @@ QString whyText(const booking::Record &record, const booking::StepText &text, bo
     if (isRedo) parts << Words::tr("Redone");
     if (!text.reason.isEmpty()) parts << text.reason;
     if (!text.label.isEmpty()) parts << text.label;
-    if (parts.isEmpty() && !text.origin.isEmpty()) parts << text.origin;
+    if (parts.isEmpty() && !text.origin.isEmpty()) parts << originText(text.origin);
     if (parts.isEmpty()) parts << causeText(record);
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

@@ -34,7 +34,7 @@ QString callerText(const HotelView &view, ActorId actor);
 /// "Room was occupied", "BK-10482" of a duplicate's other booking; empty if the record is no
 /// consequence.
 QString causeText(const booking::Record &record);
-/// "The fair · Bulk update: Easter closure", "Inventory": the user's reason and label; an undo or
+/// "The fair", "Bulk update", "Inventory": the user's reason and label, else the source; an undo or
 /// redo comes first.
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
                 bool isRedo);

@@ -366,7 +366,7 @@ Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId
     if (!done) return tl::unexpected(done.error());
     std::vector<RoomsAsked> asked;
     for (size_t i = 0; i < rows.size(); ++i)
-        asked.push_back({rows[i].record, steps[i].undoOfRooms(), steps[i].last});
+        asked.push_back({rows[i].record, steps[i].undoOfRooms()});
     auto rooms = roomsOf(connection, property, asked);
     if (!rooms) return tl::unexpected(rooms.error());
     for (size_t i = 0; i < rows.size(); ++i) rows[i].rooms = std::move((*rooms)[i]);

@@ -49,10 +49,10 @@ private:
 };
 
 /// A record, and the step that it belongs to if that undoes a change of housekeeping; 0: it does
-/// not. `last`: the last record of that step.
+/// not.
 struct RoomsAsked {
     booking::Record record;
-    qint64 undo = 0, last = 0;
+    qint64 undo = 0;
 };
 /// The same for some records, as those of a page: the rooms of each. Needs the same few queries
 /// however many there are.

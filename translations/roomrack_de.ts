@@ -16737,6 +16737,17 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
 <context>
     <name>roomrack::desktop::RoomNumberModel</name>
     <message>
+        <source>Not in service</source>
+        <translation>Nicht im Verkauf</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n guest(s)</source>
+        <translation>
+            <numerusform>Höchstens %n Gast</numerusform>
+            <numerusform>Höchstens %n Gäste</numerusform>
+        </translation>
+    </message>
+    <message>
         <source>Out of order</source>
         <translation>Außer Betrieb</translation>
     </message>
@@ -16755,11 +16766,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Any room</source>
         <translation>Beliebiges Zimmer</translation>
-    </message>
-    <message>
-        <source>%1 · %2</source>
-        <comment>room number · state</comment>
-        <translation>%1 · %2</translation>
     </message>
 </context>
 <context>

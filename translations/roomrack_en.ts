@@ -1620,6 +1620,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomNumberModel</name>
+    <message numerus="yes">
+        <source>At most %n guest(s)</source>
+        <translation>
+            <numerusform>At most %n guest</numerusform>
+            <numerusform>At most %n guests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::SimulatorDialog</name>
     <message numerus="yes">
         <source>%Ln request(s)</source>

@@ -60,6 +60,7 @@ struct Booking {
         return dialog->findChild<Widget *>(QString::fromLatin1(name));
     }
     QPushButton *next() const { return find<QPushButton>("next"); }
+    QString number() const { return list->currentText().section(u'·', 0, 0).trimmed(); }
     QString offered() const
     {
         const auto *table = find<QTableView>("offers");
@@ -143,7 +144,7 @@ private slots:
         QCOMPARE(asked->room, std::optional(roomOf(shown.hotel, "103")));
         QCOMPARE(asked->stay, std::optional(Stay(today + 1, 1)));
         Booking booking(shown.hotel, *theme_, *asked);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("103"));
+        QCOMPARE(booking.number(), QStringLiteral("103"));
         QCOMPARE(booking.offered(), QStringLiteral("Standard"));
     }
 
@@ -155,7 +156,7 @@ private slots:
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
         QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
         booking.down(2);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("102"));
+        QCOMPARE(booking.number(), QStringLiteral("102"));
         QTest::mouseClick(booking.next(), Qt::LeftButton);
         QTRY_COMPARE(booking.stage(), Stage::Held);
         const auto &held = hotel.session().view().roomsHeld();
@@ -179,17 +180,18 @@ private slots:
         hotel.run(booking::SetRoomOutOfOrder{
             hotel.desk(), {roomOf(hotel, "101")}, Stay(hotel.today() + 9, 1), true});
         Booking booking(hotel, *theme_, {hotel.type("STD"), stay});
-        QTRY_COMPARE(booking.list->itemText(1), QStringLiteral("101 · Out of order"));
+        QTRY_COMPARE(booking.list->itemText(1),
+                     QStringLiteral("101 · Standard / Twin · Out of order"));
         QTRY_COMPARE(booking.list->itemText(2),
-                     QStringLiteral("102 · Held by Front desk, 5:00 left"));
+                     QStringLiteral("102 · Standard / Twin · Held by Front desk, 5:00 left"));
         booking.down(1);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("103"));
+        QCOMPARE(booking.number(), QStringLiteral("103"));
         QVERIFY(booking.next()->isEnabled());
         // It is taken while it is chosen.
         const HoldId other = hold(hotel, "103", stay);
         QTRY_VERIFY(!booking.next()->isEnabled());
         QCOMPARE(booking.list->currentText(),
-                 QStringLiteral("103 · Held by Front desk, 5:00 left"));
+                 QStringLiteral("103 · Standard / Twin · Held by Front desk, 5:00 left"));
         QVERIFY(booking.list->property("wrong").toBool());
         hotel.run(booking::ReleaseHold{hotel.desk(), other});
         QTRY_VERIFY(booking.next()->isEnabled());
@@ -208,7 +210,7 @@ private slots:
         const auto resume = qScopeGuard([&changes] { changes.resume(); });
         hold(hotel, "101", stay);
         booking.down(1);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QCOMPARE(booking.number(), QStringLiteral("101"));
         QTest::mouseClick(booking.next(), Qt::LeftButton);
         QTRY_COMPARE(booking.stage(), Stage::Refused);
         QCOMPARE(booking.find<QLabel>("problem")->text(),
@@ -216,7 +218,7 @@ private slots:
         QVERIFY(booking.list->property("wrong").toBool());
         booking.find<QSpinBox>("nights")->setValue(1);
         QCOMPARE(booking.stage(), Stage::Choosing);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QCOMPARE(booking.number(), QStringLiteral("101"));
         QVERIFY(!booking.list->property("wrong").toBool());
     }
 
@@ -275,13 +277,28 @@ private slots:
         QCOMPARE(notOffered->text(), QString());
     }
 
+    void aRoomTooSmallForTheGuestsCannotBeChosen()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
+        const auto isEnabled = [&booking](int row) {
+            return booking.list->model()->index(row, 0).flags().testFlag(Qt::ItemIsEnabled);
+        };
+        booking.find<QSpinBox>("adults")->setValue(2);
+        QVERIFY(isEnabled(1));
+        booking.find<QSpinBox>("adults")->setValue(3);
+        QCOMPARE(booking.list->itemText(1),
+                 QStringLiteral("101 · Standard / Twin · At most 2 guests"));
+        QVERIFY(!isEnabled(1));
+    }
+
     void aRoomOfAnotherTypeChoosesThatType()
     {
         SmallHotel hotel;
         Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
         QCOMPARE(booking.offered(), QStringLiteral("Best available"));
         booking.down(4);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("201"));
+        QCOMPARE(booking.number(), QStringLiteral("201"));
         QCOMPARE(booking.offered(), QStringLiteral("Suite"));
         auto *offers = booking.find<QTableView>("offers");
         offers->setFocus();
@@ -290,7 +307,7 @@ private slots:
         QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
         booking.list->setFocus();
         booking.down(1);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("101"));
+        QCOMPARE(booking.number(), QStringLiteral("101"));
         QCOMPARE(booking.offered(), QStringLiteral("Twin"));
         // A number is for one room.
         booking.find<QSpinBox>("rooms")->setValue(2);

@@ -229,7 +229,7 @@ void ChooseStep::showChoice()
     parts << nightsText(choice().stay.nights());
     if (total) parts << amountText(session_.view().catalogue(), *total, locale());
     ui_->choice->setText(parts.join(QStringLiteral(" · ")));
-    rooms_->setStay(choice().stay);
+    rooms_->setStay(choice().stay, guestsARoom(choice()));
     showRoom();
     emit changed();
 }

@@ -6,6 +6,7 @@
 #include "desktop/words/stay_words.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -47,8 +48,9 @@ RoomNumberModel::RoomNumberModel(HotelSession &session, QObject *parent)
     list();
 }
 
-void RoomNumberModel::setStay(Stay stay)
+void RoomNumberModel::setStay(Stay stay, int guests)
 {
+    if (std::exchange(guests_, guests) != guests && stay == stay_) refresh();
     if (stay == stay_) return;
     stay_ = stay;
     taken_.clear();  // until the answer arrives all rooms but held ones are free
@@ -115,22 +117,60 @@ int RoomNumberModel::rowOf(RoomId room) const
 bool RoomNumberModel::isFree(RoomId room) const
 {
     const auto state = states_.constFind(room);
-    return state == states_.cend() || (!state->use && !state->hold);
+    const bool taken = state != states_.cend() && (state->use || state->hold);
+    return !taken && isInService(room) && guests_ <= mostGuests(room);
+}
+
+std::vector<const inventory::RoomType *> RoomNumberModel::typesOf(RoomId room) const
+{
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    const inventory::Room *known = catalogue.room(room);
+    std::vector<const inventory::RoomType *> types;
+    for (const inventory::RoomType &type : catalogue.roomTypes) {
+        if (known && type.pool == known->pool && !type.isRetired(stay_.checkIn()))
+            types.push_back(&type);
+    }
+    return types;
+}
+
+int RoomNumberModel::mostGuests(RoomId room) const
+{
+    int most = 0;
+    for (const inventory::RoomType *type : typesOf(room)) most = std::max(most, type->maxGuests);
+    return most;
+}
+
+bool RoomNumberModel::isInService(RoomId room) const
+{
+    const inventory::Room *known = session_.view().catalogue().room(room);
+    return known && known->isInService(stay_.checkIn()) && known->isInService(stay_.checkOut() - 1);
+}
+
+/// "Twin", "Twin / Double"; of a pool with more room types its name.
+QString RoomNumberModel::typesText(RoomId room) const
+{
+    constexpr size_t kMostNamed = 2;
+    const auto types = typesOf(room);
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    if (types.size() > kMostNamed) {
+        const inventory::Pool *pool = catalogue.pool(types.front()->pool);
+        return pool ? pool->name : QString();
+    }
+    QStringList names;
+    for (const inventory::RoomType *type : types) names << type->name;
+    return names.join(QStringLiteral(" / "));
 }
 
 RoomTypeId RoomNumberModel::typeFor(RoomId room, RoomTypeId wanted) const
 {
-    const inventory::Catalogue &catalogue = session_.view().catalogue();
-    const auto known = std::find_if(catalogue.rooms.begin(), catalogue.rooms.end(),
-                                    [room](const auto &r) { return r.id == room; });
-    if (known == catalogue.rooms.end()) return wanted;
+    const auto types = typesOf(room);
+    if (types.empty()) return wanted;
     RoomTypeId first;
-    for (const inventory::RoomType &type : catalogue.roomTypes) {
-        if (type.pool != known->pool) continue;
-        if (type.id == wanted) return wanted;
-        if (!first) first = type.id;
+    for (const inventory::RoomType *type : types) {
+        if (type->id == wanted) return wanted;
+        if (!first && guests_ <= type->maxGuests) first = type->id;
     }
-    return first;
+    return first ? first : types.front()->id;
 }
 
 int RoomNumberModel::rowCount(const QModelIndex &parent) const
@@ -142,6 +182,9 @@ int RoomNumberModel::rowCount(const QModelIndex &parent) const
 QString RoomNumberModel::stateText(RoomId room) const
 {
     const State state = states_.value(room);
+    if (!isInService(room)) return tr("Not in service");
+    const int most = mostGuests(room);
+    if (guests_ > most) return tr("At most %n guest(s)", nullptr, most);
     if (state.use == RoomUse::OutOfOrder) return tr("Out of order");
     if (state.use == RoomUse::Occupied) return tr("Occupied");
     if (state.use == RoomUse::Assigned) return tr("Assigned");
@@ -160,8 +203,9 @@ QVariant RoomNumberModel::data(const QModelIndex &index, int role) const
     const RoomId room = roomAt(index.row());
     if (!room) return tr("Any room");
     const QString number = session_.view().catalogue().roomNumber(room);
-    const QString state = stateText(room);
-    return state.isEmpty() ? number : tr("%1 · %2", "room number · state").arg(number, state);
+    QStringList parts{number, typesText(room), stateText(room)};
+    parts.removeAll(QString());
+    return parts.join(QStringLiteral(" · "));
 }
 
 Qt::ItemFlags RoomNumberModel::flags(const QModelIndex &index) const

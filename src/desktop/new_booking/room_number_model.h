@@ -22,8 +22,8 @@ class RoomNumberModel final : public QAbstractListModel {
 public:
     explicit RoomNumberModel(HotelSession &session, QObject *parent = nullptr);
 
-    /// Shows the states on the nights of another stay.
-    void setStay(Stay stay);
+    /// Shows the states on the nights of another stay, for that many guests in the room.
+    void setStay(Stay stay, int guests);
 
     /// The first row is any room.
     RoomId roomAt(int row) const;
@@ -51,9 +51,16 @@ private:
     void list();
     void refresh();
     QString stateText(RoomId room) const;
+    QString typesText(RoomId room) const;
+    /// The room types that the room can be sold as.
+    std::vector<const inventory::RoomType *> typesOf(RoomId room) const;
+    /// Of its room types; 0: it is sold as none.
+    int mostGuests(RoomId room) const;
+    bool isInService(RoomId room) const;
 
     HotelSession &session_;
     Stay stay_;
+    int guests_ = 1;
     std::vector<RoomId> rooms_;
     std::vector<storage::TakenRoom> taken_;
     QHash<RoomId, State> states_;

@@ -9352,6 +9352,10 @@ Freundliche Grüße
         <translation>Überbuchungsregeln geändert</translation>
     </message>
     <message>
+        <source>Hotel created</source>
+        <translation>Hotel angelegt</translation>
+    </message>
+    <message>
         <source>Hotel settings updated</source>
         <translation>Hoteleinstellungen geändert</translation>
     </message>
@@ -15938,6 +15942,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Room %1, housekeeping: %2</source>
         <translation>Zimmer %1, Housekeeping: %2</translation>
+    </message>
+    <message>
+        <source>not in service</source>
+        <translation>nicht im Verkauf</translation>
     </message>
 </context>
 <context>

@@ -42,7 +42,7 @@ enum class RecordKind : quint8 {
     /// which the room is dirty, 0 if it was set
     HousekeepingSet = 39,
     PolicyChanged = 40,
-    CatalogueChanged = 41,
+    CatalogueChanged = 41,   ///< value: 1 = the hotel was created
     BusinessDateMoved = 42,  ///< night: the new business date; value: no-shows found
     ImportFinished = 43,     ///< value: bookings taken
     TemplateSaved = 44,      ///< value: 1 = saved, 0 = deleted; its name is in bulk_template

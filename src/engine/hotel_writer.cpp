@@ -156,6 +156,7 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     record.seq = state_.lastSeq + 1;
     record.property = p.id;
     record.kind = booking::RecordKind::CatalogueChanged;
+    record.value = existing ? 0 : 1;
     record.at = state_.now();
     record.actor = setup.by;
     if (const auto ok = state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record);

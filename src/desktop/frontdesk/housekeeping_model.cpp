@@ -69,6 +69,7 @@ std::vector<HousekeepingLine> housekeepingLines(const inventory::Catalogue &cata
     QHash<RoomId, size_t> at;
     std::vector<HousekeepingLine> lines;
     for (const inventory::Room &room : catalogue.rooms) {
+        if (!room.isInService(day.today)) continue;
         at.insert(room.id, lines.size());
         lines.push_back({room.id, room.number, typesOf(catalogue, room.pool), {}, {}, {}, {}, {}});
     }

@@ -76,6 +76,28 @@ bool continues(const inventory::RoomLedger &taken, int place, Stay nights, Booki
     return has(nights.checkIn() - 1) || has(nights.checkOut());
 }
 
+bool containsNight(const std::vector<Stay> &stays, Night night)
+{
+    return std::any_of(stays.begin(), stays.end(), [night](Stay s) { return s.contains(night); });
+}
+
+bool hasBarOn(const PlanRow &row, Stay nights)
+{
+    return std::any_of(row.bars.begin(), row.bars.end(),
+                       [nights](const PlanBar &bar) { return bar.nights.overlaps(nights); });
+}
+
+std::vector<Stay> nightsWithout(const inventory::Room &room, Stay nights)
+{
+    std::vector<Stay> without;
+    const Night from = nights.checkIn(), to = nights.checkOut();
+    const Night begins = std::clamp(room.inServiceFrom.value_or(from), from, to);
+    if (begins > from) without.emplace_back(from, begins - from);
+    const Night ends = std::clamp(room.retiredFrom.value_or(to), begins, to);
+    if (ends < to) without.emplace_back(ends, to - ends);
+    return without;
+}
+
 }  // namespace
 
 const PlanHold *PlanRow::holdAt(Night night) const
@@ -83,6 +105,11 @@ const PlanHold *PlanRow::holdAt(Night night) const
     const auto at = std::find_if(held.begin(), held.end(),
                                  [night](const PlanHold &h) { return h.nights.contains(night); });
     return at == held.end() ? nullptr : &*at;
+}
+
+bool PlanRow::isInService(Night night) const
+{
+    return !containsNight(notInService, night);
 }
 
 PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomPlan &plan,
@@ -200,7 +227,11 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
                     row.bars.push_back(std::move(bar));
                 }
             }
-            rows_.push_back(std::move(row));
+            const inventory::Room *known = catalogue.room(room);
+            if (known) row.notInService = nightsWithout(*known, nights_);
+            // One that does not exist on the nights in view is left out, unless a guest has it.
+            const bool serves = !known || nightsWithout(*known, near_) != std::vector{near_};
+            if (serves || occupant(room) || hasBarOn(row, near_)) rows_.push_back(std::move(row));
         }
     }
 }
@@ -244,8 +275,7 @@ int PlanBoard::unassignedOn(Night night) const
 
 bool PlanBoard::isOutOfOrder(int row, Night night) const
 {
-    const auto &out = rows_[size_t(row)].outOfOrder;
-    return std::any_of(out.begin(), out.end(), [night](Stay s) { return s.contains(night); });
+    return containsNight(rows_[size_t(row)].outOfOrder, night);
 }
 
 Stay PlanBoard::nightsToMove(const PlanBar &bar) const

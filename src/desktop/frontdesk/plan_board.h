@@ -44,9 +44,12 @@ struct PlanRow {
     std::vector<PlanBar> bars;     ///< by night
     std::vector<Stay> outOfOrder;  ///< of a room
     std::vector<PlanHold> held;    ///< of a room, on the loaded nights
+    std::vector<Stay>
+        notInService{};  ///< of a room: nights before it exists or after it is retired
 
     /// The hold that has the room that night; null: none.
     const PlanHold *holdAt(Night night) const;
+    bool isInService(Night night) const;
 };
 
 /// A part of a split stay, on one room.

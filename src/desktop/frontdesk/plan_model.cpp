@@ -77,7 +77,8 @@ std::optional<BookingPreset> PlanModel::presetAt(const QModelIndex &index) const
     const RoomId room = row(index.row()).room;
     const Night in = night(index.column());
     const bool sold = in >= view_.property().businessDate && in < view_.property().horizonEnd();
-    if (!room || !sold || board_.isOutOfOrder(index.row(), in)) return std::nullopt;
+    const bool usable = row(index.row()).isInService(in) && !board_.isOutOfOrder(index.row(), in);
+    if (!room || !sold || !usable) return std::nullopt;
     return BookingPreset{{}, Stay(in, 1), room};
 }
 
@@ -123,7 +124,9 @@ QString PlanModel::words(const QModelIndex &index) const
     } else if (const PlanHold *hold = holdAt(index)) {
         parts << heldText(*hold);
     } else if (at.kind == PlanRow::Kind::Room) {
-        parts << (board_.isOutOfOrder(index.row(), n) ? tr("out of order") : tr("available"));
+        parts << (!at.isInService(n)                    ? tr("not in service")
+                  : board_.isOutOfOrder(index.row(), n) ? tr("out of order")
+                                                        : tr("available"));
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(", "));

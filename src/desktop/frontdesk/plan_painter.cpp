@@ -112,6 +112,9 @@ void PlanPainter::paintRow(QPainter &painter, const Colors &c, int row, const Vi
     paintCells(painter, c, row, in);
     const PlanRow &at = model_.row(row);
     const Stay seen(model_.night(in.first), in.last - in.first + 1);
+    for (const Stay &gone : at.notInService) {
+        if (gone.overlaps(seen)) painter.fillRect(boxOf(row, gone), c.raised);
+    }
     for (const Stay &out : at.outOfOrder) {
         if (out.overlaps(seen)) paintHatch(painter, c, boxOf(row, out));
     }

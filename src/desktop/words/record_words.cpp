@@ -124,7 +124,8 @@ QString houseHeadline(const Record &r, const QLocale &locale)
 {
     switch (r.kind) {
     case RecordKind::PolicyChanged: return Words::tr("Overbooking policy changed");
-    case RecordKind::CatalogueChanged: return Words::tr("Hotel settings updated");
+    case RecordKind::CatalogueChanged:
+        return r.value == 1 ? Words::tr("Hotel created") : Words::tr("Hotel settings updated");
     case RecordKind::BusinessDateMoved:
         return Words::tr("Night audit completed: business date %1").arg(dateText(r.night, locale));
     case RecordKind::ClockConfirmed:

@@ -6917,7 +6917,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>rates</source>
-        <translation>Raten</translation>
+        <translation>Ratenpläne</translation>
     </message>
     <message>
         <source>! %1: updates rejected (%2)</source>
@@ -14751,6 +14751,18 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Cannot be changed later: the currency (%1), and the time zone (%2) as soon as there are bookings.</source>
         <translation>Später nicht mehr änderbar: die Währung (%1) und, sobald es Buchungen gibt, die Zeitzone (%2).</translation>
     </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>Flexible; non-refundable and prepaid, 10 % less</source>
+        <translation>Flexibel; nicht erstattbar und vorausbezahlt, 10 % günstiger</translation>
+    </message>
+    <message>
+        <source>Flexible</source>
+        <translation>Flexibel</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelTypesModel</name>
@@ -15766,6 +15778,14 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>The passwords and keys on this computer are locked.</source>
         <translation>Die Passwörter und Schlüssel auf diesem Rechner sind gesperrt.</translation>
+    </message>
+    <message>
+        <source>Encrypting…</source>
+        <translation>Wird verschlüsselt …</translation>
+    </message>
+    <message>
+        <source>Unlocking…</source>
+        <translation>Wird entsperrt …</translation>
     </message>
 </context>
 <context>
@@ -18351,7 +18371,7 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
     <message>
         <source>Rates</source>
-        <translation>Raten</translation>
+        <translation>Ratenpläne</translation>
     </message>
     <message>
         <source>Restrictions</source>

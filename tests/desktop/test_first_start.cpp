@@ -100,6 +100,8 @@ private slots:
         QVERIFY(shown.fact("Time zone").contains(QLatin1String("local time")));
         QCOMPARE(shown.fact("Currency"), QStringLiteral("EUR"));
         QCOMPARE(shown.fact("Total rooms"), QStringLiteral("20"));
+        QCOMPARE(shown.fact("Rate plans"),
+                 QStringLiteral("Flexible; non-refundable and prepaid, 10 % less"));
         QVERIFY(shown.find<QLabel>("locked")->text().contains(QLatin1String("EUR")));
         QCOMPARE(tests::keyboardProblems(shown.dialog), QStringList());
         shown.pressMake();

@@ -63,6 +63,9 @@ void HotelSummary::setContents(const Contents &contents)
     if (!draft.city.trimmed().isEmpty()) facts.push_back({tr("City"), draft.city.trimmed()});
     facts.push_back({tr("Time zone"), zoneText(contents)});
     facts.push_back({tr("Currency"), draft.currency});
+    facts.push_back({tr("Rate plans"), draft.nonRefundable
+                                           ? tr("Flexible; non-refundable and prepaid, 10 % less")
+                                           : tr("Flexible")});
     facts.push_back({tr("File"), contents.file});
     facts.push_back({tr("Total rooms"), locale().toString(draft.rooms())});
     facts_->show(facts);

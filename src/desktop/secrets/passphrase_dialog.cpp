@@ -57,6 +57,18 @@ void PassphraseDialog::noProblem()
     if (fresh_) style::setWrong(again_, false);
 }
 
+/// The key is derived slowly on purpose, which takes about a second.
+void PassphraseDialog::showBusy(bool busy)
+{
+    for (QLineEdit *edit : findChildren<QLineEdit *>()) edit->setEnabled(!busy);
+    QPushButton *button = frame_.confirm();
+    button->setEnabled(!busy);
+    if (busy)
+        button->setText(fresh_ ? tr("Encrypting…") : tr("Unlocking…"));
+    else
+        button->setText(fresh_ ? tr("Encrypt") : tr("Unlock"));
+}
+
 void PassphraseDialog::unlock()
 {
     if (fresh_ && first_->text() != again_->text()) {
@@ -67,9 +79,9 @@ void PassphraseDialog::unlock()
         return;
     }
     noProblem();
-    frame_.confirm()->setEnabled(false);
+    showBusy(true);
     secrets_.unlock(first_->text(), this, [this](const Result<void> &done) {
-        frame_.confirm()->setEnabled(true);
+        showBusy(false);
         if (done) return accept();
         frame_.showProblem(done.error().reason);
         first_->selectAll();

@@ -21,6 +21,7 @@ public:
 
 private:
     void noProblem();
+    void showBusy(bool busy);
     void unlock();
     Secrets &secrets_;
     const bool fresh_;

@@ -17542,6 +17542,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>%Ln Änderungen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Loading pending updates…</source>
+        <translation>Ausstehende Änderungen werden geladen …</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::TasksPage</name>

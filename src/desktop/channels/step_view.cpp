@@ -30,10 +30,11 @@ QString nothingText(const ChannelState *channel)
     }
     if (channel && channel->settings && sync::factsOf(*channel->settings).pms)
         return StepView::tr("No availability and rates are sent to a PMS over FIAS.");
-    return channel && channel->link && channel->link->counts.inParity()
+    if (!channel || !channel->link) return StepView::tr("No data yet.");
+    return channel->link->counts.inParity()
                ? StepView::tr("No pending updates. Nights that the channel has not confirmed are "
                               "listed here.")
-               : StepView::tr("No data yet.");
+               : StepView::tr("Loading pending updates…");
 }
 
 }  // namespace
@@ -68,8 +69,19 @@ StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &
     connect(&soon_, &QTimer::timeout, this, &StepView::ask);
     connect(&channels, &HotelChannels::changed, this, [this] {
         showCount();
+        showEmpty();
         if (!soon_.isActive()) soon_.start();
     });
+}
+
+/// What is shown before the rows are read must not contradict the count.
+void StepView::showEmpty()
+{
+    const ChannelState *channel = channels_.find(channel_);
+    if (!channel || !channel->link) return;
+    const bool none = channel->link->counts.inParity();
+    if (none && !ranges_.empty()) return fill({});
+    if (ranges_.empty()) showOr(table_, instead_, nothingText(channel));
 }
 
 void StepView::show(ChannelId channel)

@@ -30,6 +30,7 @@ private:
     void ask();
     void fill(const std::vector<channels::PendingUpdates> &nights);
     void showCount();
+    void showEmpty();
 
     HotelSession &session_;
     HotelChannels &channels_;

@@ -3,6 +3,8 @@
 
 #include <QtCore/QSet>
 
+#include <utility>
+
 namespace roomrack::pricing {
 
 namespace {
@@ -17,27 +19,94 @@ const RatePlan *planWith(const std::vector<RatePlan> &plans, RatePlanId id)
     return at == plans.end() ? nullptr : &*at;
 }
 
-Result<void> validateTerms(const RatePlan &plan)
+bool isDeadline(int days, int minute)
+{
+    return days >= 0 && days <= 3660 && minute >= 0 && minute < 1440;
+}
+
+Result<void> validateFee(const RatePlan &plan, const CancellationFee &fee)
+{
+    const QString field = QStringLiteral("cancellation fee");
+    if (fee.percent < 0 || fee.percent > 100) {
+        return fail(
+            ErrorCode::Invalid, field,
+            ErrorText::tr("the cancellation fee of %1 must be between 0 and 100 %").arg(plan.name));
+    }
+    if (fee.nights < 0) {
+        return fail(
+            ErrorCode::Invalid, field,
+            ErrorText::tr("the cancellation fee of %1 must not be below 0 nights").arg(plan.name));
+    }
+    return {};
+}
+
+Result<void> validateNoShow(const RatePlan &plan)
+{
+    const auto &fee = plan.terms.noShow;
+    if (!fee || (fee->percent >= 0 && fee->percent <= 100 && fee->nights >= 0)) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("no-show fee"),
+                ErrorText::tr("the no-show fee of %1 must be between 0 and 100 %, and not below 0 "
+                              "nights")
+                    .arg(plan.name));
+}
+
+/// Each deadline must be later than the one before, or its fee would never apply.
+Result<void> validateDeadlines(const RatePlan &plan)
 {
     const CancellationTerms &t = plan.terms;
-    if (t.freeUntilDays < 0 || t.freeUntilDays > 3660 || t.freeUntilMinute < 0
-        || t.freeUntilMinute >= 1440) {
-        return fail(ErrorCode::Invalid, QStringLiteral("free cancellation until"),
+    const QString field = QStringLiteral("free cancellation until");
+    bool known = isDeadline(t.freeUntilDays, t.freeUntilMinute);
+    for (const CancellationStep &step : t.further)
+        known = known && isDeadline(step.fromDays, step.fromMinute);
+    if (!known) {
+        return fail(ErrorCode::Invalid, field,
                     ErrorText::tr("the cancellation deadline of %1 must be 0 to 3660 days before "
                                   "arrival, at a time from 00:00 to 23:59")
                         .arg(plan.name));
     }
-    if (t.feePercent < 0 || t.feePercent > 100) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("cancellation fee"),
-            ErrorText::tr("the cancellation fee of %1 must be between 0 and 100 %").arg(plan.name));
+    std::pair before(-t.freeUntilDays, t.freeUntilMinute);
+    for (const CancellationStep &step : t.further) {
+        const std::pair now(-step.fromDays, step.fromMinute);
+        if (now <= before) {
+            return fail(ErrorCode::Invalid, field,
+                        ErrorText::tr("the cancellation deadlines of %1 must follow one another: "
+                                      "each must be closer to arrival than the one before")
+                            .arg(plan.name));
+        }
+        before = now;
     }
-    if (t.feeNights < 0) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("cancellation fee"),
-            ErrorText::tr("the cancellation fee of %1 must not be below 0 nights").arg(plan.name));
+    if (t.further.size() > kMostFurtherSteps) {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("%1 must have at most %2 cancellation deadlines")
+                        .arg(plan.name)
+                        .arg(kMostFurtherSteps + 1));
     }
     return {};
+}
+
+Result<void> validateTerms(const RatePlan &plan)
+{
+    const CancellationTerms &t = plan.terms;
+    if (const auto ok = validateDeadlines(plan); !ok) return ok;
+    if (const auto ok = validateFee(plan, {t.feePercent, t.feeNights}); !ok) return ok;
+    for (const CancellationStep &step : t.further) {
+        if (const auto ok = validateFee(plan, step.fee); !ok) return ok;
+    }
+    return validateNoShow(plan);
+}
+
+Result<void> validatePrepayment(const RatePlan &plan)
+{
+    const bool isPercent = plan.prepayment == Prepayment::Percent;
+    if (isPercent ? plan.prepaidPercent >= 1 && plan.prepaidPercent <= 100
+                  : plan.prepaidPercent == 0)
+        return {};
+    return fail(
+        ErrorCode::Invalid, QStringLiteral("prepayment"),
+        isPercent ? ErrorText::tr("the prepayment of %1 must be between 1 and 100 %").arg(plan.name)
+                  : ErrorText::tr("%1 has a percentage but is not prepaid by percentage; "
+                                  "it must be 0")
+                        .arg(plan.name));
 }
 
 Result<void> validateParent(const std::vector<RatePlan> &plans, const RatePlan &plan)
@@ -91,6 +160,7 @@ Result<void> validate(const std::vector<RatePlan> &plans)
         if (const auto ok = validateParent(plans, plan); !ok) return ok;
         if (const auto ok = validateTerms(plan); !ok) return ok;
         if (const auto ok = validate(plan.conditions, plan.name); !ok) return ok;
+        if (const auto ok = validatePrepayment(plan); !ok) return ok;
     }
     return {};
 }

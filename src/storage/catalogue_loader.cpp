@@ -1,4 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/description/item_text.h"
+#include "core/error_values.h"
 #include "storage/loader.h"
 #include "storage/rows.h"
 
@@ -57,7 +59,21 @@ inventory::RoomType roomTypeFrom(const Statement &q)
             .retiredFrom = nightFrom(q, 8)};
 }
 
-pricing::RatePlan planFrom(const Statement &q)
+/// The columns after `first`; false: the text is damaged.
+bool readTerms(const Statement &q, int first, pricing::RatePlan &p)
+{
+    using Steps = std::vector<pricing::CancellationStep>;
+    auto later = booking::itemFrom<Steps>(q.text(first).toUtf8());
+    if (!later) return false;
+    p.terms.further = std::move(*later);
+    if (!q.isNull(first + 1))
+        p.terms.noShow = pricing::CancellationFee{q.small(first + 1), q.small(first + 2)};
+    p.prepaidPercent = q.small(first + 3);
+    p.guarantee = q.value<pricing::Guarantee>(first + 4);
+    return true;
+}
+
+std::optional<pricing::RatePlan> planFrom(const Statement &q)
 {
     pricing::RatePlan p;
     p.id = {q.integer(0)};
@@ -75,6 +91,7 @@ pricing::RatePlan planFrom(const Statement &q)
     p.prepayment = q.value<pricing::Prepayment>(12);
     p.position = q.small(13);
     p.retiredFrom = nightFrom(q, 14);
+    if (!readTerms(q, 15, p)) return std::nullopt;
     return p;
 }
 
@@ -160,14 +177,24 @@ Result<std::vector<OverbookingRule>> loadRules(Connection &connection, PropertyI
 Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, PropertyId property)
 {
     std::vector<pricing::RatePlan> plans;
+    bool damaged = false;
     auto done =
         forEachRow(connection,
                    "SELECT id, code, name, parent, percent, amount,"
                    " free_until_days, free_until_minute, fee_percent,"
-                   " fee_nights, refundable, meal, prepaid, position, retired_from"
+                   " fee_nights, refundable, meal, prepayment, position, retired_from,"
+                   " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee"
                    " FROM rate_plan WHERE property = ? ORDER BY position, id",
-                   {property.value}, [&](const Statement &q) { plans.push_back(planFrom(q)); });
+                   {property.value}, [&](const Statement &q) {
+                       if (auto plan = planFrom(q))
+                           plans.push_back(std::move(*plan));
+                       else
+                           damaged = true;
+                   });
     if (!done) return tl::unexpected(done.error());
+    if (damaged)
+        return fail(ErrorCode::Corrupt, QStringLiteral("rate plan"),
+                    ErrorText::tr("the cancellation terms cannot be read"));
     return plans;
 }
 

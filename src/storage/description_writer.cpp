@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/description_writer.h"
 
+#include "booking/description/item_text.h"
 #include "storage/in_order.h"
 #include "storage/rows.h"
 
@@ -17,7 +18,8 @@ const QByteArray kType =
 const QByteArray kPlan =
     upsert("rate_plan", "{property}id",
            "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-           " fee_nights, refundable, meal, prepaid, position, retired_from");
+           " fee_nights, refundable, meal, prepayment, position, retired_from,"
+           " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee");
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
 {
@@ -34,6 +36,14 @@ void bindNight(Statement &statement, int i, const std::optional<Night> &night)
 {
     if (night)
         statement.bind(i, night->day());
+    else
+        statement.bind(i, nullptr);
+}
+
+void bindNumber(Statement &statement, int i, std::optional<int> number)
+{
+    if (number)
+        statement.bind(i, qint32(*number));
     else
         statement.bind(i, nullptr);
 }
@@ -143,6 +153,12 @@ int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
     plan_.bind(13, qint32(plan.prepayment));
     plan_.bind(14, qint32(plan.position));
     bindNight(plan_, 15, plan.retiredFrom);
+    plan_.bind(16, QString::fromUtf8(booking::itemText(plan.terms.further)));
+    const auto &noShow = plan.terms.noShow;
+    bindNumber(plan_, 17, noShow ? std::optional(noShow->percent) : std::nullopt);
+    bindNumber(plan_, 18, noShow ? std::optional(noShow->nights) : std::nullopt);
+    plan_.bind(19, qint32(plan.prepaidPercent));
+    plan_.bind(20, qint32(plan.guarantee));
     return plan_.finish();
 }
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/hotel_saver.h"
 
+#include "booking/description/item_text.h"
 #include "storage/loader.h"
 #include "storage/oversold_nights.h"
 #include "storage/rows.h"
@@ -45,6 +46,11 @@ QVariant orNull(qint64 id)
 QVariant orNull(const std::optional<Night> &night)
 {
     return night ? QVariant(night->day()) : QVariant(QMetaType::fromType<qint64>());
+}
+
+QVariant orNull(std::optional<int> number)
+{
+    return number ? QVariant(*number) : QVariant(QMetaType::fromType<qint64>());
 }
 
 QString text(const QString &s)
@@ -212,8 +218,10 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
         connection_,
         upsert("rate_plan", "{property}id",
                "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-               " fee_nights, refundable, meal, prepaid, position, retired_from"),
+               " fee_nights, refundable, meal, prepayment, position, retired_from,"
+               " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee"),
         plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
+            const auto &noShow = p.terms.noShow;
             return {property_.value,
                     p.id.value,
                     text(p.code),
@@ -228,7 +236,12 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                     int(p.meal),
                     int(p.prepayment),
                     p.position,
-                    orNull(p.retiredFrom)};
+                    orNull(p.retiredFrom),
+                    QString::fromUtf8(booking::itemText(p.terms.further)),
+                    orNull(noShow ? std::optional(noShow->percent) : std::nullopt),
+                    orNull(noShow ? std::optional(noShow->nights) : std::nullopt),
+                    p.prepaidPercent,
+                    int(p.guarantee)};
         });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now

@@ -26,7 +26,8 @@ void TestStrangeValues::strangeNumbersInADescriptionAreDamage()
     HotelsInOnePlace h;
     QVERIFY(h.make(1));
     h.engine.reset();
-    for (const char *column : {"channel SET kind", "rate_plan SET meal"}) {
+    for (const char *column : {"channel SET kind", "rate_plan SET meal", "rate_plan SET prepayment",
+                               "rate_plan SET guarantee"}) {
         const QString set = QStringLiteral("UPDATE ") + QString::fromLatin1(column);
         h.place.tamper(set + QStringLiteral(" = 77"));
         const auto opened = engine::Engine::open(h.place.place(), h.clock);

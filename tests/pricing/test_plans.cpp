@@ -7,6 +7,17 @@ using namespace roomrack;
 using namespace roomrack::pricing;
 using namespace roomrack::tests;
 
+namespace {
+
+/// Free until 7 days before arrival at 18:00, then these.
+void steps(std::vector<RatePlan> &plans, std::vector<CancellationStep> further)
+{
+    plans[0].terms.freeUntilDays = 7;
+    plans[0].terms.further = std::move(further);
+}
+
+}  // namespace
+
 class TestPlans : public QObject {
     Q_OBJECT
 
@@ -61,6 +72,61 @@ void TestPlans::wrongPlansAreRefusedByField_data()
         "120 % fee", [](auto &p) { p[0].terms.feePercent = 120; }, "cancellation fee");
     row(
         "-1 night", [](auto &p) { p[0].terms.feeNights = -1; }, "cancellation fee");
+    row(
+        "deadlines out of order",
+        [](auto &p) {
+            steps(p, {{1, 1080, {}}, {2, 1080, {}}});
+        },
+        "free cancellation until");
+    row(
+        "a deadline before the first",
+        [](auto &p) {
+            steps(p, {{8, 0, {}}});
+        },
+        "free cancellation until");
+    row(
+        "the first deadline twice",
+        [](auto &p) {
+            steps(p, {{7, 1080, {}}});
+        },
+        "free cancellation until");
+    row(
+        "a later deadline after arrival",
+        [](auto &p) {
+            steps(p, {{-1, 1080, {}}});
+        },
+        "free cancellation until");
+    row(
+        "nine deadlines",
+        [](auto &p) {
+            std::vector<CancellationStep> many;
+            for (int minute = 0; minute < 8; ++minute) many.push_back({6, minute, {}});
+            steps(p, std::move(many));
+        },
+        "free cancellation until");
+    row(
+        "101 % later",
+        [](auto &p) {
+            steps(p, {{1, 0, {101, 0}}});
+        },
+        "cancellation fee");
+    row(
+        "-1 night later",
+        [](auto &p) {
+            steps(p, {{1, 0, {0, -1}}});
+        },
+        "cancellation fee");
+    row(
+        "101 % for a no-show",
+        [](auto &p) {
+            p[0].terms.noShow = CancellationFee{101, 0};
+        },
+        "no-show fee");
+    row(
+        "0 % prepaid", [](auto &p) { p[0].prepayment = Prepayment::Percent; }, "prepayment");
+    row(
+        "a percentage of a plan that is not prepaid by it",
+        [](auto &p) { p[0].prepaidPercent = 30; }, "prepayment");
 }
 
 void TestPlans::wrongPlansAreRefusedByField()

@@ -62,6 +62,11 @@ std::vector<pricing::RatePlan> twoPlans()
     derived.percentBasisPoints = -1000;
     derived.terms.refundable = false;
     derived.position = 1;
+    derived.prepayment = pricing::Prepayment::Percent;
+    derived.prepaidPercent = 30;
+    derived.guarantee = pricing::Guarantee::Card;
+    derived.terms.further = {{0, 720, {50, 0}}, {0, 1080, {100, 2}}};
+    derived.terms.noShow = pricing::CancellationFee{80, 1};
     return {base, derived};
 }
 

@@ -61,6 +61,13 @@ void TestStore::aHotelComesBackAsItWasSaved()
     QCOMPARE(loaded->plans.size(), size_t(2));
     QCOMPARE(loaded->plans[1].parent, RatePlanId{1});
     QVERIFY(!loaded->plans[1].terms.refundable);
+    const pricing::RatePlan &derived = loaded->plans[1];
+    QCOMPARE(derived.prepayment, pricing::Prepayment::Percent);
+    QCOMPARE(derived.prepaidPercent, 30);
+    QCOMPARE(derived.guarantee, pricing::Guarantee::Card);
+    const std::vector<pricing::CancellationStep> later{{0, 720, {50, 0}}, {0, 1080, {100, 2}}};
+    QVERIFY(derived.terms.further == later);
+    QVERIFY(derived.terms.noShow == (pricing::CancellationFee{80, 1}));
 }
 
 void TestStore::whatWasCommittedComesBack()

@@ -120,7 +120,11 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
     for (const char *later :
          {"room DROP COLUMN in_service_from", "room DROP COLUMN retired_from",
-          "room_type DROP COLUMN retired_from", "rate_plan DROP COLUMN retired_from"})
+          "room_type DROP COLUMN retired_from", "rate_plan DROP COLUMN retired_from",
+          "rate_plan DROP COLUMN later_fees", "rate_plan DROP COLUMN no_show_percent",
+          "rate_plan DROP COLUMN no_show_nights", "rate_plan DROP COLUMN prepayment",
+          "rate_plan DROP COLUMN prepaid_percent", "rate_plan DROP COLUMN guarantee",
+          "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
@@ -130,6 +134,10 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     QCOMPARE(file.store().state().lastSeq, last);
     const auto loaded = file.store().load(file.property(), kFirst);
     QVERIFY(loaded && loaded->users.empty());
+    for (const pricing::RatePlan &plan : loaded->plans) {
+        QCOMPARE(plan.prepayment, pricing::Prepayment::All);
+        QVERIFY(plan.terms.further.empty() && !plan.terms.noShow);
+    }
     QCOMPARE(loaded->bookings.size(), size_t(1));
     QCOMPARE(loaded->bookings.front().id, taken.id);
     file.close();

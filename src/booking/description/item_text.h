@@ -11,7 +11,7 @@
 
 namespace roomrack::booking {
 
-/// Item: one of the four kinds.
+/// Item: one of the four kinds, or the later deadlines of cancellation terms.
 template <typename Item>
 QByteArray itemText(const Item &item);
 /// None: not the text of such an item.

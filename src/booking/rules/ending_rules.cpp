@@ -78,7 +78,7 @@ Result<Answer> EndingRules::on(const MarkNoShow &c, Decision &d)
             ErrorCode::WrongState, QStringLiteral("booking"),
             ErrorText::tr("the guest is not due until %1").arg(errorDate(b.stay.checkIn())), d);
     }
-    const qint64 fee = feeNow(b, c.caller.at(d.now));
+    const qint64 fee = noShowFeeNow(b, c.caller.at(d.now));
     return end(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);
 }
 
@@ -165,6 +165,13 @@ qint64 EndingRules::feeNow(const Booking &b, Instant at) const
     const pricing::RatePlan *plan = state_.rates.plan(b.plan);
     if (!plan) return 0;
     return pricing::cancellationFee(plan->terms, state_.zone, b.stay, b.total, at);
+}
+
+qint64 EndingRules::noShowFeeNow(const Booking &b, Instant at) const
+{
+    const pricing::RatePlan *plan = state_.rates.plan(b.plan);
+    if (!plan) return 0;
+    return pricing::noShowFee(plan->terms, state_.zone, b.stay, b.total, at);
 }
 
 /// A request being paid is no booking yet, and does not become one after this: that is stored with

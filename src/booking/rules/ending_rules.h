@@ -18,6 +18,8 @@ public:
     Answer end(Booking b, BookingEnd end, const Caller &caller, Decision &d);
     /// The fee for cancelling at this time, by the terms of the booking's rate plan (minor units).
     qint64 feeNow(const Booking &b, Instant at) const;
+    /// The fee for a guest who did not arrive, noted at this time.
+    qint64 noShowFeeNow(const Booking &b, Instant at) const;
     /// Stores the reason with the record, if there is one.
     void keepReason(const Answer &answer, const QString &reason, Decision &d) const;
 

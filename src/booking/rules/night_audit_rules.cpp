@@ -32,7 +32,7 @@ Result<Answer> NightAuditRules::on(const CloseDay &c, Decision &d)
     Answer answer;
     for (const BookingId id : missing) {
         const Booking b = *state_.bookings.find(id);
-        const qint64 fee = endingRules.feeNow(b, at);
+        const qint64 fee = endingRules.noShowFeeNow(b, at);
         answer.fee +=
             endingRules
                 .end(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d)

@@ -26,7 +26,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
                     "payment for another change is in progress; wait until it is completed"),
                 d);
     }
-    const Money amount = ChargeRules(state_).difference(was.id, was.total, now.total);
+    const Money amount = increase(was, now);
     if (amount.minor <= 0) return std::nullopt;
     auto state = makeSaga(
         {SagaPurpose::Book, c.sagaKey, amount, c.method, state_.catalogue.property.name, {}});
@@ -54,6 +54,24 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     answer.pending = true;
     answer.seq = d.lastSeq;
     return answer;
+}
+
+Money PaymentRules::increase(const Booking &was, const Booking &now) const
+{
+    const ChargeRules charges(state_);
+    const pricing::RatePlan *plan = state_.rates.plan(now.plan);
+    const bool inPart = plan
+                        && (plan->prepayment == pricing::Prepayment::FirstNight
+                            || plan->prepayment == pricing::Prepayment::Percent);
+    qint64 paid = 0;
+    for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
+        paid += one.amount.minor;
+    if (!inPart || paid >= charges.inGuestsCurrency(was.id, was.total).minor)
+        return charges.difference(was.id, was.total, now.total);
+    Money amount = charges.inGuestsCurrency(
+        was.id, pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, now.stay, now.total));
+    amount.minor -= paid;
+    return amount;
 }
 
 void PaymentRules::refundDifference(const ChangeBooking &c, qint64 total, Answer &answer,

@@ -24,6 +24,10 @@ public:
     std::vector<Paid> refundAllBut(BookingId booking, qint64 owed, const Caller &caller,
                                    Answer &answer, Decision &d);
 
+    /// What a change costs the guest. A booking that was paid in full stays paid in full; of one
+    /// that was paid in part, its plan's part of the new price beyond what was paid.
+    Money increase(const Booking &was, const Booking &now) const;
+
 private:
     void refund(const Paid &paid, Money amount, const Caller &caller, Answer &answer, Decision &d);
 

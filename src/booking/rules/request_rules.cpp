@@ -35,7 +35,7 @@ Result<Answer> RequestRules::on(const RequestBooking &c, Decision &d)
     if (found.conclusion.what == dedup::What::Ask) return waitForReview(c, *w, found, d);
     CandidateRules(state_).insert(std::move(found.own), w->booking.id, d,
                                   guestProbe.centralMatches);
-    if (w->prepaid) return beginPayment(c, *w, false, d);
+    if (w->prepaid > 0) return beginPayment(c, *w, false, d);
     return HoldRules(state_).sell(w->hold, c.guest, c.caller, d);
 }
 
@@ -79,8 +79,11 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
     }
     if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
     const pricing::RatePlan *plan = state_.rates.plan(w.booking.plan);
-    w.prepaid = plan && plan->isPrepaid() && w.booking.total > 0;
-    if (w.prepaid) {
+    if (plan) {
+        w.prepaid = pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, w.booking.stay,
+                                         w.booking.total);
+    }
+    if (w.prepaid > 0) {
         if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
     }
     return w;
@@ -124,7 +127,7 @@ Result<Answer> RequestRules::refuseDuplicate(const RequestBooking &c, const Want
     DuplicateRow row =
         duplicateRules.rowOf(found, w.booking, c.guest, DuplicateOutcome::Stopped, d);
     row.booking = {};
-    row.saved = w.prepaid ? w.booking.total : 0;
+    row.saved = w.prepaid;
     if (w.hold) holdRules.noteSpent(*w.hold, d);
     if (w.hold) holdRules.resolve(*w.hold, RecordKind::HoldReleased, c.caller, d);
     duplicateRules.keep(std::move(row), c.caller, d);
@@ -161,9 +164,11 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
                                           Decision &d)
 {
     ChargeRules chargeRules(state_);
-    Money amount{0, state_.catalogue.property.currency};
-    if (w.prepaid) amount = w.charge ? w.charge->amount : Money{w.booking.total, amount.currency};
-    amount = chargeable(amount);
+    const Currency own = state_.catalogue.property.currency;
+    const bool all = w.charge && w.prepaid == w.booking.total;
+    Money amount{0, own};
+    if (w.prepaid > 0)
+        amount = all ? chargeable(w.charge->amount) : guestsAmount(w.prepaid, own, w.charge);
     auto state = makeSaga(
         {SagaPurpose::Book, c.sagaKey, amount, c.method, state_.catalogue.property.name, {}});
     if (!state) {

@@ -18,7 +18,7 @@ private:
     struct Wanted {
         Booking booking;  ///< as it would be; has the number of the hold once there is one
         Hold *hold = nullptr;
-        bool prepaid = false;
+        qint64 prepaid = 0;              ///< the part of its total that is paid now
         std::optional<Charge> charge{};  ///< in the guest's currency
     };
     Result<void> check(const RequestBooking &c) const;

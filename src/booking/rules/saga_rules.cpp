@@ -6,6 +6,7 @@
 #include "booking/rules/claim_rules.h"
 #include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/hold_rules.h"
+#include "booking/rules/payment_rules.h"
 
 namespace roomrack::booking {
 
@@ -180,9 +181,12 @@ Result<Answer> SagaRules::changePaid(const SagaRow &row, const Caller &caller, D
     if (at == state_.bookings.cend())
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is closed").arg(bookingName(row.booking)), d);
-    // The amount paid is the difference to the total at that time.
-    if (ChargeRules(state_).difference(row.booking, at->total, row.request.total)
-        != row.state.amount)
+    // The amount paid is that of the booking at that time.
+    Booking now = *at;
+    now.stay = row.request.stay.value_or(now.stay);
+    now.plan = row.request.plan.value_or(now.plan);
+    now.total = row.request.total;
+    if (PaymentRules(state_).increase(*at, now) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed in the meantime").arg(bookingName(row.booking)),
                       d);

@@ -214,6 +214,13 @@ qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
     return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
 }
 
+qint64 noShowFeeAt(const Booking &booking, const HotelView &view, Instant at)
+{
+    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
+    if (!plan) return 0;
+    return pricing::noShowFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
+}
+
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     const pricing::RatePlan *plan = view.rates().plan(booking.plan);

@@ -45,6 +45,8 @@ QString settledByChannelText(const booking::Booking &booking, const HotelView &v
                              const QLocale &locale);
 /// The cancellation fee at `at` in minor units, computed as the engine does.
 qint64 feeAt(const booking::Booking &booking, const HotelView &view, Instant at);
+/// The fee for a guest who did not arrive, if marked at `at`.
+qint64 noShowFeeAt(const booking::Booking &booking, const HotelView &view, Instant at);
 /// The terms of the booking's rate plan: "Free until 17 Jul 2026 18:00, then EUR 149.00".
 QString termsText(const booking::Booking &booking, const HotelView &view, const QLocale &locale);
 

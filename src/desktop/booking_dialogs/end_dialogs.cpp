@@ -185,7 +185,7 @@ void NoShowDialog::fill()
 
 void NoShowDialog::showFee(const PaidAmounts &paid)
 {
-    const qint64 fee = feeAt(row().booking, view(), session().now());
+    const qint64 fee = noShowFeeAt(row().booking, view(), session().now());
     fee_->setText(feeAndRefund(fee, row(), paid, view(), locale()));
 }
 

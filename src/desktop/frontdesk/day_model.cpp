@@ -159,7 +159,8 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
 /// The no-show fee: as charged, or as the current terms compute it.
 qint64 DayModel::feeOf(const storage::BookingRow &row) const
 {
-    return row.booking.status == BookingStatus::NoShow ? row.fee : feeAt(row.booking, view_, now_);
+    return row.booking.status == BookingStatus::NoShow ? row.fee
+                                                       : noShowFeeAt(row.booking, view_, now_);
 }
 
 QVariant DayModel::display(const storage::BookingRow &row, int column) const

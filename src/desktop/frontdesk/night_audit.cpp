@@ -137,7 +137,7 @@ NightAudit auditBefore(const AuditedDay &day, const HotelView &view, Night today
     for (const storage::BookingRow &row : day.bookings) {
         const booking::Booking &b = row.booking;
         if (b.status != BookingStatus::Confirmed || b.stay.checkIn() > today) continue;
-        audit.missing.push_back({row, feeAt(b, view, at)});
+        audit.missing.push_back({row, noShowFeeAt(b, view, at)});
         audit.fees += audit.missing.back().fee;
     }
     return audit;

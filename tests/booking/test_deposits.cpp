@@ -1,0 +1,156 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Plans of which a part is paid when booking: what is charged, kept and given back.
+#include "booking/paid_bookings.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using pricing::Prepayment;
+
+namespace {
+
+constexpr int kNextWeek = 7;
+constexpr qint64 kDay = 86'400'000'000;
+
+/// Two nights cost 100.00 EUR; free until the day before, then one night, for a no-show all.
+HouseInput hotelWith(Prepayment prepayment, int percent)
+{
+    HouseInput in = hotelWithPrepaid();
+    pricing::RatePlan &plan = in.plans.back();
+    plan.prepayment = prepayment;
+    plan.prepaidPercent = percent;
+    plan.terms.noShow = pricing::CancellationFee{100, 0};
+    return in;
+}
+
+void addPlans()
+{
+    QTest::addColumn<Prepayment>("prepayment");
+    QTest::addColumn<int>("percent");
+    QTest::addColumn<qint64>("paid");
+    QTest::newRow("the first night") << Prepayment::FirstNight << 0 << qint64(50'00);
+    QTest::newRow("30 %") << Prepayment::Percent << 30 << qint64(30'00);
+    QTest::newRow("all") << Prepayment::All << 0 << qint64(100'00);
+}
+
+ChangeBooking nights(Requests &h, BookingId booking, int count)
+{
+    ChangeBooking c;
+    c.caller = h.desk(200);
+    c.booking = booking;
+    c.version = 1;
+    c.stay = Stay(kToday + kNextWeek, count);
+    c.sagaKey = "change-1";
+    c.method = "pm_card_visa";
+    return c;
+}
+
+}  // namespace
+
+class TestDeposits : public QObject {
+    Q_OBJECT
+
+private slots:
+    void aCancellationInTimeGivesThePartBack_data() { addPlans(); }
+    void aCancellationInTimeGivesThePartBack();
+    void aLateCancellationKeepsTheFeeOfThePart_data() { addPlans(); }
+    void aLateCancellationKeepsTheFeeOfThePart();
+    void aNoShowKeepsItsOwnFee_data() { addPlans(); }
+    void aNoShowKeepsItsOwnFee();
+    void aDearerChangeChargesItsPart();
+    void aChangeOfTheSameFirstNightChargesNothing();
+    void aCheaperChangeKeepsThePart();
+    void thePartIsConvertedOnce();
+};
+
+void TestDeposits::aCancellationInTimeGivesThePartBack()
+{
+    QFETCH(const Prepayment, prepayment);
+    QFETCH(const int, percent);
+    QFETCH(const qint64, paid);
+    Requests h(hotelWith(prepayment, percent));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    QCOMPARE(h.house.booking(id)->total, qint64(100'00));
+    QCOMPARE(paidNow(h, id), paid);
+    const auto over = h(CancelBooking{h.desk(), id});
+    QVERIFY(over.has_value());
+    QCOMPARE(over->fee, qint64(0));
+    QCOMPARE(refundOf(h, over), paid);
+}
+
+void TestDeposits::aLateCancellationKeepsTheFeeOfThePart()
+{
+    QFETCH(const Prepayment, prepayment);
+    QFETCH(const int, percent);
+    QFETCH(const qint64, paid);
+    Requests h(hotelWith(prepayment, percent));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    h.now = h.now + kNextWeek * kDay;
+    const auto over = h(CancelBooking{h.desk(), id});
+    QVERIFY(over.has_value());
+    QCOMPARE(over->fee, qint64(50'00));
+    QCOMPARE(refundOf(h, over), std::max<qint64>(0, paid - 50'00));
+}
+
+void TestDeposits::aNoShowKeepsItsOwnFee()
+{
+    QFETCH(const Prepayment, prepayment);
+    QFETCH(const int, percent);
+    QFETCH(const qint64, paid);
+    Requests h(hotelWith(prepayment, percent));
+    const BookingId id = paidIn(h, {}, 0, 0);
+    QCOMPARE(paidNow(h, id), paid);
+    const auto over = h(MarkNoShow{h.desk(), id});
+    QVERIFY(over.has_value());
+    QCOMPARE(over->fee, qint64(100'00));
+    QCOMPARE(refundOf(h, over), qint64(0));
+}
+
+void TestDeposits::aDearerChangeChargesItsPart()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    const auto asked = h(nights(h, id, 3));
+    QVERIFY(asked && asked->pending && asked->saga);
+    QCOMPARE(h.house.requests().sagas.value(asked->saga).state.amount.minor, qint64(15'00));
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    QCOMPARE(h.house.booking(id)->total, qint64(150'00));
+    QCOMPARE(paidNow(h, id), qint64(45'00));
+}
+
+void TestDeposits::aChangeOfTheSameFirstNightChargesNothing()
+{
+    Requests h(hotelWith(Prepayment::FirstNight, 0));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    const auto changed = h(nights(h, id, 3));
+    QVERIFY(changed && !changed->pending && !changed->saga);
+    QCOMPARE(h.house.booking(id)->total, qint64(150'00));
+    QCOMPARE(paidNow(h, id), qint64(50'00));
+}
+
+void TestDeposits::aCheaperChangeKeepsThePart()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    const auto changed = h(nights(h, id, 1));
+    QVERIFY(changed && !changed->saga);
+    QCOMPARE(h.house.booking(id)->total, qint64(50'00));
+    QCOMPARE(paidNow(h, id), qint64(30'00));
+}
+
+/// 30.00 EUR at 1.0841.
+void TestDeposits::thePartIsConvertedOnce()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4, kNextWeek);
+    QCOMPARE(paidNow(h, id), qint64(32'52));
+    const auto over = h(CancelBooking{h.desk(), id});
+    QVERIFY(over.has_value());
+    QCOMPARE(refundOf(h, over), qint64(32'52));
+}
+
+QTEST_GUILESS_MAIN(TestDeposits)
+#include "test_deposits.moc"

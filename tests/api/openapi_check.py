@@ -278,11 +278,18 @@ def description(api, night):
                                "standard_guests": 2, "max_guests": 2, "position": 9},
            {"name": "Newer", "retired_from": night[9]})
     single(api, "rate-plans", {"code": "MEM", "name": "Member", "parent": "BAR",
-                               "percent_hundredths": -1000, "meal": "breakfast", "prepaid": False,
+                               "percent_hundredths": -1000, "meal": "breakfast", "prepaid": True,
+                               "prepayment": "percent", "prepaid_percent": 30,
+                               "guarantee": "card",
                                "amount": {"amount": "-5.00", "currency": "EUR"}, "position": 9,
                                "cancellation": {"refundable": True, "free_until_days": 2,
                                                 "free_until_minute": 720, "fee_percent": 0,
-                                                "fee_nights": 1}},
+                                                "fee_nights": 1,
+                                                "later": [{"from_days": 1, "from_minute": 0,
+                                                           "fee_percent": 100,
+                                                           "fee_nights": 0}],
+                                                "no_show": {"fee_percent": 100,
+                                                            "fee_nights": 0}}},
            {"retired_from": None})
     _, file = settled(api, "GET", "/v1/description", role="desk")
     put = ("PUT", "/v1/description")

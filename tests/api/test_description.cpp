@@ -85,6 +85,38 @@ private slots:
         QCOMPARE(house.seq(), seq);
     }
 
+    void termsComeBackAsTheyWereGiven()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QByteArray body = R"({"rate_plans": [{"code": "STEP", "name": "Steps",
+            "parent": "BAR", "prepayment": "percent", "prepaid_percent": 30, "guarantee": "card",
+            "cancellation": {"refundable": true, "free_until_days": 7, "free_until_minute": 1080,
+                "fee_percent": 50, "fee_nights": 0,
+                "later": [{"from_days": 1, "from_minute": 0, "fee_percent": 100,
+                           "fee_nights": 0}],
+                "no_show": {"fee_percent": 100, "fee_nights": 2}}}]})";
+        const Called done = ask(house, {"PATCH", kTarget, body});
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QJsonObject given =
+            QJsonDocument::fromJson(body)[QStringLiteral("rate_plans")][0].toObject();
+        const QJsonObject plan = item(house, "rate_plans", "code", QStringLiteral("STEP"));
+        for (const char *member : {"prepayment", "prepaid_percent", "guarantee", "cancellation"})
+            QCOMPARE(plan[QLatin1String(member)], given[QLatin1String(member)]);
+        QVERIFY(plan[QStringLiteral("prepaid")].toBool());
+        const Called off =
+            ask(house, {"PATCH", kTarget, R"({"rate_plans": [{"code": "STEP", "prepaid": false,
+                                   "cancellation": {"later": [], "no_show": null}}]})"});
+        QVERIFY2(off.status == 200, off.body.constData());
+        const QJsonObject now = item(house, "rate_plans", "code", QStringLiteral("STEP"));
+        QCOMPARE(now[QStringLiteral("prepayment")].toString(), QStringLiteral("none"));
+        QCOMPARE(now[QStringLiteral("prepaid_percent")].toInt(), 0);
+        const QJsonObject terms = now[QStringLiteral("cancellation")].toObject();
+        QVERIFY(terms[QStringLiteral("later")].toArray().isEmpty());
+        QVERIFY(terms[QStringLiteral("no_show")].isNull());
+        QCOMPARE(terms[QStringLiteral("fee_percent")].toInt(), 50);
+    }
+
     void newItemsReferToEachOther()
     {
         ApiHotel house;
@@ -153,6 +185,17 @@ private slots:
             R"({"rate_plans": [{"code": "A", "name": "A",
                                 "amount": {"amount": "1.00", "currency": "USD"}}]})",
             422, "rate_plans[0].amount.currency");
+        row("deadlines out of order",
+            R"({"rate_plans": [{"code": "A", "name": "A", "cancellation":
+                {"free_until_days": 1, "later": [{"from_days": 2}]}}]})",
+            422, "free_cancellation_until");
+        row("a deadline that is none",
+            R"({"rate_plans": [{"code": "A", "name": "A", "cancellation":
+                {"later": [{"from_days": -1}]}}]})",
+            422, "rate_plans[0].cancellation.later[0].from_days");
+        row("a percentage without being prepaid by it",
+            R"({"rate_plans": [{"code": "A", "name": "A", "prepaid_percent": 30}]})", 422,
+            "prepayment");
         row("of another state", R"({"rooms": [{"pool": "P0", "number": "9"}], "seen": "abc"})", 409,
             "description");
     }

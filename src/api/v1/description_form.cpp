@@ -129,7 +129,8 @@ booking::DescriptionItems DescriptionForm::items()
     // In the order of noteCodes(): the ids of new ones must be the same.
     readAll("rate_plans",
             {"id", "code", "name", "parent", "percent_hundredths", "amount", "meal", "prepaid",
-             "cancellation", "position", "retired_from"},
+             "prepayment", "prepaid_percent", "guarantee", "cancellation", "position",
+             "retired_from"},
             hotel_.rates().plans(), "code", items.plans);
     readAll("rooms", {"id", "pool", "number", "in_service_from", "retired_from"}, hotel.rooms,
             "number", items.rooms);
@@ -277,27 +278,64 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
             form_.take(value["amount"]["amount"].money(currency), Money{0, currency}).minor;
     }
     if (value["meal"].present()) plan.meal = form_.oneOf(value["meal"], kMealNames);
-    if (value["prepaid"].present()) {
-        bool prepaid = plan.isPrepaid();
-        setFlag(value["prepaid"], prepaid);
-        if (prepaid != plan.isPrepaid())
-            plan.prepayment = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
-    }
+    readPrepayment(value, plan);
+    if (value["guarantee"].present())
+        plan.guarantee = form_.oneOf(value["guarantee"], kGuaranteeNames);
     if (value["cancellation"].present()) read(value["cancellation"], plan.terms);
     setNumber(value["position"], plan.position, 0, kMostPosition);
     setNight(value["retired_from"], plan.retiredFrom);
     if (isNew) raise(plan.retiredFrom);
 }
 
+/// "prepaid" alone says all or nothing, and says nothing where "prepayment" is given too.
+void DescriptionForm::readPrepayment(const Value &value, RatePlan &plan)
+{
+    bool prepaid = plan.isPrepaid();
+    setFlag(value["prepaid"], prepaid);
+    pricing::Prepayment now = plan.prepayment;
+    if (value["prepayment"].present())
+        now = form_.oneOf(value["prepayment"], kPrepaymentNames);
+    else if (prepaid != plan.isPrepaid())
+        now = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
+    plan.prepayment = now;
+    if (now != pricing::Prepayment::Percent) plan.prepaidPercent = 0;
+    setNumber(value["prepaid_percent"], plan.prepaidPercent, 0, 100);
+}
+
+void DescriptionForm::readFee(const Value &value, pricing::CancellationFee &fee)
+{
+    setNumber(value["fee_percent"], fee.percent, 0, 100);
+    setNumber(value["fee_nights"], fee.nights, 0, 3660);
+}
+
 void DescriptionForm::read(const Value &value, pricing::CancellationTerms &terms)
 {
-    form_.object(
-        value, {"refundable", "free_until_days", "free_until_minute", "fee_percent", "fee_nights"});
+    form_.object(value, {"refundable", "free_until_days", "free_until_minute", "fee_percent",
+                         "fee_nights", "later", "no_show"});
     setFlag(value["refundable"], terms.refundable);
     setNumber(value["free_until_days"], terms.freeUntilDays, 0, 3660);
     setNumber(value["free_until_minute"], terms.freeUntilMinute, 0, 1439);
-    setNumber(value["fee_percent"], terms.feePercent, 0, 100);
-    setNumber(value["fee_nights"], terms.feeNights, 0, 3660);
+    pricing::CancellationFee first{terms.feePercent, terms.feeNights};
+    readFee(value, first);
+    terms.feePercent = first.percent;
+    terms.feeNights = first.nights;
+    if (value["later"].present()) {
+        terms.further.clear();
+        const auto list = value["later"].array(int(pricing::kMostFurtherSteps));
+        if (!list) return form_.refuse(value["later"].path(), list.error().reason);
+        for (Value v = list->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) {
+            pricing::CancellationStep &step = terms.further.emplace_back();
+            form_.object(v, {"from_days", "from_minute", "fee_percent", "fee_nights"});
+            setNumber(v["from_days"], step.fromDays, 0, 3660);
+            setNumber(v["from_minute"], step.fromMinute, 0, 1439);
+            readFee(v, step.fee);
+        }
+    }
+    const Value noShow = value["no_show"];
+    if (noShow.kind() == Kind::Null) terms.noShow.reset();
+    if (!noShow.present()) return;
+    form_.object(noShow, {"fee_percent", "fee_nights"});
+    readFee(noShow, terms.noShow.emplace());
 }
 
 }  // namespace roomrack::api::v1

@@ -42,6 +42,8 @@ private:
     void read(const Value &given, inventory::RoomType &type);
     void read(const Value &given, pricing::RatePlan &plan);
     void read(const Value &given, pricing::CancellationTerms &terms);
+    void readPrepayment(const Value &given, pricing::RatePlan &plan);
+    void readFee(const Value &given, pricing::CancellationFee &fee);
 
     void setText(const Value &given, QString &text, bool wanted);
     void setNumber(const Value &given, int &number, int least, int most);

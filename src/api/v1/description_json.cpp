@@ -86,14 +86,36 @@ void writeTypes(Writer &w, const engine::HotelView &hotel)
     w.endArray();
 }
 
+void writeFee(Writer &w, const pricing::CancellationFee &fee)
+{
+    w.key("fee_percent").number(fee.percent);
+    w.key("fee_nights").number(fee.nights);
+}
+
 void writeTerms(Writer &w, const pricing::CancellationTerms &terms)
 {
     w.beginObject();
     w.key("refundable").boolean(terms.refundable);
     w.key("free_until_days").number(terms.freeUntilDays);
     w.key("free_until_minute").number(terms.freeUntilMinute);
-    w.key("fee_percent").number(terms.feePercent);
-    w.key("fee_nights").number(terms.feeNights);
+    writeFee(w, {terms.feePercent, terms.feeNights});
+    w.key("later").beginArray();
+    for (const pricing::CancellationStep &step : terms.further) {
+        w.beginObject();
+        w.key("from_days").number(step.fromDays);
+        w.key("from_minute").number(step.fromMinute);
+        writeFee(w, step.fee);
+        w.endObject();
+    }
+    w.endArray();
+    w.key("no_show");
+    if (terms.noShow) {
+        w.beginObject();
+        writeFee(w, *terms.noShow);
+        w.endObject();
+    } else {
+        w.null();
+    }
     w.endObject();
 }
 
@@ -113,6 +135,9 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
         writeMoney(w, plan.amount, hotel.property().currency);
         w.key("meal").text(nameOf(kMealNames, plan.meal));
         w.key("prepaid").boolean(plan.isPrepaid());
+        w.key("prepayment").text(nameOf(kPrepaymentNames, plan.prepayment));
+        w.key("prepaid_percent").number(plan.prepaidPercent);
+        w.key("guarantee").text(nameOf(kGuaranteeNames, plan.guarantee));
         w.key("cancellation");
         writeTerms(w, plan.terms);
         w.key("position").number(plan.position);

@@ -18,6 +18,17 @@ inline constexpr core::Names<pricing::MealPlan, 5> kMealNames{
      {pricing::MealPlan::FullBoard, "full_board"},
      {pricing::MealPlan::AllInclusive, "all_inclusive"}}};
 
+inline constexpr core::Names<pricing::Prepayment, 4> kPrepaymentNames{
+    {{pricing::Prepayment::None, "none"},
+     {pricing::Prepayment::All, "all"},
+     {pricing::Prepayment::FirstNight, "first_night"},
+     {pricing::Prepayment::Percent, "percent"}}};
+
+inline constexpr core::Names<pricing::Guarantee, 3> kGuaranteeNames{
+    {{pricing::Guarantee::None, "none"},
+     {pricing::Guarantee::Card, "card"},
+     {pricing::Guarantee::Company, "company"}}};
+
 QByteArray descriptionJson(const engine::HotelView &hotel);
 /// `acceptOversold`: whether the caller accepts nights that become oversold.
 QByteArray effectsJson(const booking::DescriptionEffects &effects, bool acceptOversold);

@@ -47,9 +47,10 @@ const QList<QByteArray> kFile{"format", "property", "revision"};
 const QList<QByteArray> kRoom{"pool", "number", "in_service_from", "retired_from"};
 const QList<QByteArray> kRoomType{"pool",       "code",     "name",        "cap", "standard_guests",
                                   "max_guests", "position", "retired_from"};
-const QList<QByteArray> kRatePlan{"code",     "name",        "parent",  "percent_hundredths",
-                                  "amount",   "meal",        "prepaid", "cancellation",
-                                  "position", "retired_from"};
+const QList<QByteArray> kRatePlan{
+    "code",         "name",     "parent",      "percent_hundredths", "amount",
+    "meal",         "prepaid",  "prepayment",  "prepaid_percent",    "guarantee",
+    "cancellation", "position", "retired_from"};
 constexpr qsizetype kDescriptionAtMost = 2 << 20, kItemAtMost = 16 << 10;
 
 }  // namespace

@@ -364,6 +364,15 @@
         <translation>Kostenfrei bis %1, dann %2</translation>
     </message>
     <message>
+        <source>from %1 %2</source>
+        <comment>a time, a fee</comment>
+        <translation>ab %1 %2</translation>
+    </message>
+    <message>
+        <source>no-show: %1</source>
+        <translation>No-Show: %1</translation>
+    </message>
+    <message>
         <source>Walk cost</source>
         <translation>Ausquartierkosten</translation>
     </message>
@@ -2400,6 +2409,30 @@ Freundliche Grüße
     <message>
         <source>the cancellation fee of %1 must not be below 0 nights</source>
         <translation>die Stornogebühr von %1 darf nicht unter 0 Nächten liegen</translation>
+    </message>
+    <message>
+        <source>the no-show fee of %1 must be between 0 and 100 %, and not below 0 nights</source>
+        <translation>die No-Show-Gebühr von %1 muss zwischen 0 und 100 % liegen und darf nicht unter 0 Nächten liegen</translation>
+    </message>
+    <message>
+        <source>the cancellation deadlines of %1 must follow one another: each must be closer to arrival than the one before</source>
+        <translation>die Stornierungsfristen von %1 müssen aufeinander folgen: jede muss näher an der Anreise liegen als die vorige</translation>
+    </message>
+    <message>
+        <source>%1 must have at most %2 cancellation deadlines</source>
+        <translation>%1 darf höchstens %2 Stornierungsfristen haben</translation>
+    </message>
+    <message>
+        <source>the prepayment of %1 must be between 1 and 100 %</source>
+        <translation>die Vorauszahlung von %1 muss zwischen 1 und 100 % liegen</translation>
+    </message>
+    <message>
+        <source>%1 has a percentage but is not prepaid by percentage; it must be 0</source>
+        <translation>%1 hat einen Prozentsatz, wird aber nicht nach Prozent vorausbezahlt; er muss 0 sein</translation>
+    </message>
+    <message>
+        <source>the cancellation terms cannot be read</source>
+        <translation>die Stornierungsbedingungen sind nicht lesbar</translation>
     </message>
     <message>
         <source>the adjustment of %1 to the parent rate must be between -100 % and +10,000 %</source>
@@ -6315,6 +6348,10 @@ Freundliche Grüße
         <translation>Port</translation>
     </message>
     <message>
+        <source>prepayment</source>
+        <translation>Vorauszahlung</translation>
+    </message>
+    <message>
         <source>shared duplicate database</source>
         <translation>gemeinsame Dublettendatenbank</translation>
     </message>
@@ -6417,6 +6454,10 @@ Freundliche Grüße
     <message>
         <source>nights</source>
         <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>no-show fee</source>
+        <translation>No-Show-Gebühr</translation>
     </message>
     <message>
         <source>passphrase</source>
@@ -7148,6 +7189,18 @@ Freundliche Grüße
     <message>
         <source>Free cancellation until %1, %2 (hotel time). After that, the cancellation fee is %3.</source>
         <translation>Kostenfrei stornierbar bis %1, %2 Uhr (Ortszeit des Hotels). Danach beträgt die Stornogebühr %3.</translation>
+    </message>
+    <message>
+        <source>From %1, %2 on, the fee is %3.</source>
+        <translation>Ab %1, %2 Uhr beträgt die Gebühr %3.</translation>
+    </message>
+    <message>
+        <source>If you do not arrive, %1 is due.</source>
+        <translation>Bei Nichtanreise werden %1 fällig.</translation>
+    </message>
+    <message>
+        <source>Fee still to be paid: %1</source>
+        <translation>Noch zu zahlende Gebühr: %1</translation>
     </message>
     <message>
         <source>Due at the hotel: %1</source>

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Fees of terms with several deadlines, against a calculation of their own.
 #include "core/random.h"
+#include "pricing/fee_steps.h"
 #include "pricing/hotel.h"
 #include "support/pocket_calculator.h"
 
@@ -66,6 +67,7 @@ private slots:
     void oneDeadlineMeansWhatItDid();
     void aNoShowHasAFeeOfItsOwn();
     void aPartIsPrepaid();
+    void deadlinesThatChangeNothingAreNotNamed();
 };
 
 void TestCancellationSteps::theLastDeadlineThatPassedCounts()
@@ -167,6 +169,23 @@ void TestCancellationSteps::aPartIsPrepaid()
     QCOMPARE(prepaidPart(Prepayment::Percent, 50, three, 5), 2);
     QCOMPARE(prepaidPart(Prepayment::Percent, 100, three, 10'001), 10'001);
     QCOMPARE(prepaidPart(Prepayment::All, 0, three, 0), 0);
+}
+
+void TestCancellationSteps::deadlinesThatChangeNothingAreNotNamed()
+{
+    CancellationTerms t = inSteps();
+    t.further.insert(t.further.begin(), {3, 0, {50, 0}});
+    const Stay stay(kArrival, 2);
+    const auto fees = feesByDeadline(t, QTimeZone::utc(), stay, 20'000);
+    QCOMPARE(fees.size(), size_t(2));
+    QCOMPARE(fees[0].day, kArrival - 7);
+    QCOMPARE(fees[0].time, QTime(18, 0));
+    QCOMPARE(fees[0].fee, qint64(10'000));
+    QCOMPARE(fees[1].day, kArrival - 1);
+    QCOMPARE(fees[1].time, QTime(12, 0));
+    QCOMPARE(fees[1].fee, qint64(20'000));
+    QVERIFY(fees[1].at == utc("2026-07-09T12:00:00Z"));
+    QVERIFY(feesByDeadline(t, QTimeZone::utc(), stay, 0).empty());
 }
 
 QTEST_GUILESS_MAIN(TestCancellationSteps)

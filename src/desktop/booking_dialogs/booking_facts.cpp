@@ -3,6 +3,7 @@
 
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
+#include "pricing/fee_steps.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -227,14 +228,20 @@ QString termsText(const Booking &booking, const HotelView &view, const QLocale &
     if (!plan) return Words::tr("Free cancellation");
     const pricing::CancellationTerms &terms = plan->terms;
     if (!terms.refundable) return Words::tr("Non-refundable");
-    const Night day = booking.stay.checkIn() - terms.freeUntilDays;
-    const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
-    const Instant deadline = core::localInstant(zoneOf(view), day, time);
-    const qint64 fee = feeAt(booking, view, Instant{std::numeric_limits<qint64>::max() / 2});
-    const QString until = timeText(view.property(), deadline, locale);
-    if (fee == 0) return Words::tr("Free cancellation");
-    return Words::tr("Free until %1, then %2")
-        .arg(until, amountText(view.catalogue(), fee, locale));
+    const auto fees = pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking.total);
+    QStringList said;
+    for (const pricing::FeeFrom &from : fees) {
+        const QString text = said.isEmpty() ? Words::tr("Free until %1, then %2")
+                                            : Words::tr("from %1 %2", "a time, a fee");
+        said << text.arg(timeText(view.property(), from.at, locale),
+                         amountText(view.catalogue(), from.fee, locale));
+    }
+    if (said.isEmpty()) said << Words::tr("Free cancellation");
+    if (terms.noShow) {
+        const qint64 fee = noShowFeeAt(booking, view, booking.created);
+        said << Words::tr("no-show: %1").arg(amountText(view.catalogue(), fee, locale));
+    }
+    return said.join(QStringLiteral("; "));
 }
 
 }  // namespace roomrack::desktop

@@ -2,6 +2,7 @@
 #include "reservations/notices/guest_letter.h"
 
 #include "core/zone.h"
+#include "pricing/fee_steps.h"
 #include "reservations/notices/letter_words.h"
 
 #include <algorithm>
@@ -143,12 +144,34 @@ private:
         else if (const qint64 due = booking::dueAtProperty(f_.booking); stands && due > 0)
             lines_
                 << words_(QT_TRANSLATE_NOOP("GuestLetter", "Due at the hotel: %1")).arg(money(due));
+        addRest(stands);
         if (!f_.givenBack.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Refunded to your card: %1"))
                           .arg(sums(f_.givenBack));
         if (!f_.owed.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Still to be refunded to you: %1"))
                           .arg(sums(f_.owed));
+    }
+    /// What a payment in part leaves to be paid, in the currency of the payment.
+    void addRest(bool stands)
+    {
+        const bool inPart = f_.plan
+                            && (f_.plan->prepayment == pricing::Prepayment::FirstNight
+                                || f_.plan->prepayment == pricing::Prepayment::Percent);
+        if (!inPart || f_.charged.size() != 1 || f_.booking.channelCollects) return;
+        const bool cancelled = f_.kind == NoticeKind::Cancelled;
+        if (!stands && !cancelled) return;
+        Money rest = booking::guestsAmount(cancelled ? f_.fee : f_.booking.total,
+                                           f_.property.currency, f_.charge);
+        if (!(rest.currency == f_.charged.front().currency)) return;
+        rest.minor -= f_.charged.front().minor;
+        for (const auto *back : {&f_.givenBack, &f_.owed}) {
+            for (const Money &m : *back) rest.minor += m.minor;
+        }
+        if (rest.minor <= 0) return;
+        lines_ << words_(stands ? QT_TRANSLATE_NOOP("GuestLetter", "Due at the hotel: %1")
+                                : QT_TRANSLATE_NOOP("GuestLetter", "Fee still to be paid: %1"))
+                      .arg(rest.text(words_.locale()));
     }
     void addTerms()
     {
@@ -163,20 +186,24 @@ private:
         }
         const auto zone = core::timeZone(f_.property.timeZone).value_or(QTimeZone::utc());
         const booking::Booking &b = f_.booking;
-        const qint64 fee = pricing::cancellationFee(
-            terms, zone, b.stay, b.total, Instant{std::numeric_limits<qint64>::max() / 2});
-        if (fee == 0) {
+        const auto fees = pricing::feesByDeadline(terms, zone, b.stay, b.total);
+        if (fees.empty())
             lines_ << words_(
                 QT_TRANSLATE_NOOP("GuestLetter", "You can cancel this booking free of charge."));
-            return;
+        for (const pricing::FeeFrom &from : fees) {
+            const bool first = &from == &fees.front();
+            const char *said =
+                first ? QT_TRANSLATE_NOOP("GuestLetter",
+                                          "Free cancellation until %1, %2 (hotel time). After "
+                                          "that, the cancellation fee is %3.")
+                      : QT_TRANSLATE_NOOP("GuestLetter", "From %1, %2 on, the fee is %3.");
+            lines_ << words_(said).arg(day(from.day),
+                                       words_.locale().toString(from.time, QLocale::ShortFormat),
+                                       both(from.fee));
         }
-        const QTime time(terms.freeUntilMinute / 60 % 24, terms.freeUntilMinute % 60);
-        lines_ << words_(QT_TRANSLATE_NOOP(
-                             "GuestLetter",
-                             "Free cancellation until %1, %2 (hotel time). After that, the "
-                             "cancellation fee is %3."))
-                      .arg(day(b.stay.checkIn() - terms.freeUntilDays),
-                           words_.locale().toString(time, QLocale::ShortFormat), both(fee));
+        if (terms.noShow)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "If you do not arrive, %1 is due."))
+                          .arg(both(pricing::noShowFee(terms, zone, b.stay, b.total, Instant{})));
     }
 
     const LetterFacts &f_;

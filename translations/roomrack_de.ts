@@ -386,6 +386,11 @@
         <translation>%1, Vorauszahlung</translation>
     </message>
     <message>
+        <source>%1, prepaid in part</source>
+        <comment>rate plan</comment>
+        <translation>%1, Anzahlung</translation>
+    </message>
+    <message>
         <source>Requested</source>
         <translation>Angefragt</translation>
     </message>
@@ -16075,6 +16080,14 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Prepaid</source>
         <translation>Vorauszahlung</translation>
+    </message>
+    <message>
+        <source>First night prepaid</source>
+        <translation>Vorauszahlung der ersten Nacht</translation>
+    </message>
+    <message>
+        <source>%1 % prepaid</source>
+        <translation>Vorauszahlung %1 %</translation>
     </message>
     <message>
         <source>Pay at property</source>

@@ -48,6 +48,8 @@ QString planText(const Booking &b, const HotelView &view)
 {
     const pricing::RatePlan *plan = view.rates().plan(b.plan);
     if (!plan || !plan->isPrepaid()) return view.rates().planName(b.plan);
+    if (plan->prepayment != pricing::Prepayment::All)
+        return Words::tr("%1, prepaid in part", "rate plan").arg(plan->name);
     return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 

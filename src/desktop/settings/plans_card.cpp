@@ -56,8 +56,9 @@ Result<void> saved(engine::PropertyService &service, const booking::Caller &desk
     if (!snapshot) return tl::unexpected(snapshot.error());
     engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}, desk.actor};
     for (pricing::RatePlan &plan : setup.plans) {
-        if (plan.id == id)
-            plan.prepayment = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
+        if (plan.id != id) continue;
+        plan.prepayment = prepaid ? pricing::Prepayment::All : pricing::Prepayment::None;
+        plan.prepaidPercent = 0;
     }
     const auto done = service.saveHotel(std::move(setup));
     if (!done) return tl::unexpected(done.error());
@@ -68,7 +69,13 @@ Result<void> saved(engine::PropertyService &service, const booking::Caller &desk
 
 QString planPaymentText(const pricing::RatePlan &plan)
 {
-    return plan.isPrepaid() ? PlansCard::tr("Prepaid") : PlansCard::tr("Pay at property");
+    switch (plan.prepayment) {
+    case pricing::Prepayment::None: return PlansCard::tr("Pay at property");
+    case pricing::Prepayment::All: return PlansCard::tr("Prepaid");
+    case pricing::Prepayment::FirstNight: return PlansCard::tr("First night prepaid");
+    case pricing::Prepayment::Percent: break;
+    }
+    return PlansCard::tr("%1 % prepaid").arg(plan.prepaidPercent);
 }
 
 PlansCard::PlansCard(HotelSession &session, const Theme &theme, QWidget *parent)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/rates.h"
 #include "core/error_values.h"
+#include "pricing/conditions.h"
 #include "pricing/scaled.h"
 
 #include <limits>
@@ -12,22 +13,26 @@ namespace {
 constexpr qint64 kNone = -1;  ///< no rate is set
 constexpr qint64 kMost = std::numeric_limits<qint64>::max();
 
-/// The parent's price with the derived plan's adjustment. The parent's may be kNone or kTooHigh.
-qint64 adjusted(qint64 price, const RatePlan &plan)
+/// The parent's price with the derived plan's adjustment and rounding. The parent's may be kNone or
+/// kTooHigh; `scale`: minor units in one of the currency.
+qint64 adjusted(qint64 price, const RatePlan &plan, qint64 scale)
 {
     if (price < 0) return price;
     const qint64 factor = std::max<qint64>(0, 10000 + qint64(plan.percentBasisPoints));
     const qint64 base = scaled(price, factor, 10000);
     if (base < 0) return base;
     if (plan.amount > kMost - base) return kTooHigh;
-    return std::max<qint64>(0, base + plan.amount);
+    const qint64 sum = std::max<qint64>(0, base + plan.amount);
+    const qint64 result = rounded(sum, plan.conditions.rounding, scale);
+    return result < 0 ? kTooHigh : result;
 }
 
 }  // namespace
 
 RateBook::RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> plans, Night first,
                    int nights)
-    : plans_(std::move(plans)), first_(first), nights_(nights)
+    : plans_(std::move(plans)), scale_(catalogue.property.currency.scale()), first_(first),
+      nights_(nights)
 {
     for (const inventory::RoomType &t : catalogue.roomTypes)
         standardGuests_.push_back(t.standardGuests);
@@ -163,7 +168,7 @@ qint64 RateBook::lookUp(int type, int plan, size_t night, int slot) const
     if (!all.standard.empty() && all.standard[night] >= 0) return all.standard[night];
     const int parent = parents_[size_t(plan)];
     if (parent < 0) return kNone;
-    return adjusted(lookUp(type, parent, night, slot), plans_[size_t(plan)]);
+    return adjusted(lookUp(type, parent, night, slot), plans_[size_t(plan)], scale_);
 }
 
 std::optional<qint64> RateBook::price(int type, RatePlanId plan, Night night, int guests) const

@@ -89,7 +89,7 @@ public:
     std::vector<int> guestsWithRates(int type, RatePlanId plan) const;
     /// The price of a room for a night: the plan's own rate for that many guests, else its own for
     /// the standard number, else its parent's price with the plan's adjustment, rounded half-even
-    /// and never below zero. None if no rate is set.
+    /// and never below zero, then by the plan's rounding. None if no rate is set.
     std::optional<qint64> price(int type, RatePlanId plan, Night night, int guests) const;
     /// The price of the whole stay; an error on field "rate" names the first night without one.
     /// Overflowing sums are an error too.
@@ -123,6 +123,7 @@ private:
     tl::unexpected<Error> unpriced(qint64 found, int plan, Night night) const;
 
     std::vector<RatePlan> plans_;
+    qint64 scale_ = 100;               ///< minor units in one of the property's currency
     std::vector<int> parents_;         ///< index of each plan's parent, -1 for none
     std::vector<int> standardGuests_;  ///< by room type
     Night first_;

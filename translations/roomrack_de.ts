@@ -2440,6 +2440,42 @@ Freundliche Grüße
         <translation>die Stornierungsbedingungen sind nicht lesbar</translation>
     </message>
     <message>
+        <source>%1 is sold only on these dates: %2</source>
+        <translation>%1 wird nur an diesen Tagen verkauft: %2</translation>
+    </message>
+    <message>
+        <source>%1 is sold only for nights on these dates: %2</source>
+        <translation>%1 wird nur für Nächte in diesem Zeitraum verkauft: %2</translation>
+    </message>
+    <message>
+        <source>%1 to %2</source>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>from %1 on</source>
+        <translation>ab %1</translation>
+    </message>
+    <message>
+        <source>until %1</source>
+        <translation>bis %1</translation>
+    </message>
+    <message>
+        <source>%1 allows arrivals only on these weekdays: %2</source>
+        <translation>%1 erlaubt Anreisen nur an diesen Wochentagen: %2</translation>
+    </message>
+    <message>
+        <source>%1 is not sold by this channel</source>
+        <translation>%1 wird über diesen Kanal nicht verkauft</translation>
+    </message>
+    <message>
+        <source>%1 requires the code of a company or promotion</source>
+        <translation>%1 erfordert den Code einer Firma oder Aktion</translation>
+    </message>
+    <message>
+        <source>the conditions of a rate plan are damaged</source>
+        <translation>die Bedingungen eines Ratenplans sind beschädigt</translation>
+    </message>
+    <message>
         <source>the adjustment of %1 to the parent rate must be between -100 % and +10,000 %</source>
         <translation>die Anpassung von %1 an die übergeordnete Rate muss zwischen -100 % und +10.000 % liegen</translation>
     </message>
@@ -6022,6 +6058,35 @@ Freundliche Grüße
     <message>
         <source>this action on a connected desk requires a signed-in administrator; in a hotel without users, do it on the server</source>
         <translation>diese Aktion erfordert an einem verbundenen Arbeitsplatz einen angemeldeten Administrator; in einem Hotel ohne Benutzer ist sie auf dem Server auszuführen</translation>
+    </message>
+    <message>
+    <message numerus="yes">
+        <source>%1 requires at least %n night(s)</source>
+        <translation>
+            <numerusform>%1 erfordert mindestens %n Nacht</numerusform>
+            <numerusform>%1 erfordert mindestens %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n night(s)</source>
+        <translation>
+            <numerusform>%1 erlaubt höchstens %n Nacht</numerusform>
+            <numerusform>%1 erlaubt höchstens %n Nächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must be booked at least %n day(s) before arrival</source>
+        <translation>
+            <numerusform>%1 muss mindestens %n Tag vor Anreise gebucht werden</numerusform>
+            <numerusform>%1 muss mindestens %n Tage vor Anreise gebucht werden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be booked at most %n day(s) before arrival</source>
+        <translation>
+            <numerusform>%1 kann höchstens %n Tag vor Anreise gebucht werden</numerusform>
+            <numerusform>%1 kann höchstens %n Tage vor Anreise gebucht werden</numerusform>
+        </translation>
     </message>
 </context>
 <context>

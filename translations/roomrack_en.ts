@@ -489,6 +489,34 @@
             <numerusform>%1 has only %n rooms on %2</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 requires at least %n night(s)</source>
+        <translation>
+            <numerusform>%1 requires at least %n night</numerusform>
+            <numerusform>%1 requires at least %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n night(s)</source>
+        <translation>
+            <numerusform>%1 allows at most %n night</numerusform>
+            <numerusform>%1 allows at most %n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 must be booked at least %n day(s) before arrival</source>
+        <translation>
+            <numerusform>%1 must be booked at least %n day before arrival</numerusform>
+            <numerusform>%1 must be booked at least %n days before arrival</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 can be booked at most %n day(s) before arrival</source>
+        <translation>
+            <numerusform>%1 can be booked at most %n day before arrival</numerusform>
+            <numerusform>%1 can be booked at most %n days before arrival</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -18,10 +18,9 @@ bool isWithin(Night first, Night last, std::optional<Night> from, std::optional<
 bool maySell(const PlanConditions &c, const inventory::Channel *channel)
 {
     if (c.isForAllChannels()) return true;
-    const auto kind = channel ? channel->kind : inventory::ChannelKind::Desk;
-    if (((c.channelKinds >> quint8(kind)) & 1) != 0) return true;
-    return channel
-           && std::find(c.channels.begin(), c.channels.end(), channel->id) != c.channels.end();
+    if (!channel) return false;
+    if (((c.channelKinds >> quint8(channel->kind)) & 1) != 0) return true;
+    return std::find(c.channels.begin(), c.channels.end(), channel->id) != c.channels.end();
 }
 
 /// Codes are typed by guests: case and surrounding spaces do not matter.
@@ -109,8 +108,8 @@ std::optional<Condition> brokenCondition(const PlanConditions &c, const PlanSale
     const Night arrival = sale.stay.checkIn();
     const int nights = sale.stay.nights();
     const int ahead = arrival - sale.businessDate;
-    if (!maySell(c, sale.channel)) return Condition::Channel;
-    if (!isCode(c.code, sale.code)) return Condition::Code;
+    if (!sale.isSold && !maySell(c, sale.channel)) return Condition::Channel;
+    if (!sale.isSold && !isCode(c.code, sale.code)) return Condition::Code;
     if (!isWithin(sale.businessDate, sale.businessDate, c.saleFrom, c.saleTo))
         return Condition::SaleDates;
     if (!isWithin(arrival, sale.stay.checkOut() - 1, c.stayFrom, c.stayTo))

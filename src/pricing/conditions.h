@@ -29,8 +29,9 @@ constexpr Condition lastOf(Condition)
 struct PlanSale {
     Stay stay;
     Night businessDate;
-    const inventory::Channel *channel = nullptr;  ///< null: the desk
+    const inventory::Channel *channel = nullptr;  ///< null: sells what all channels sell
     QString code{};                               ///< that the guest named
+    bool isSold = false;  ///< a booking on the plan changes: its channel and code are not asked
 };
 
 /// The first condition that the sale does not meet; none: all are met.

@@ -8,9 +8,6 @@ namespace roomrack::pricing {
 
 namespace {
 
-constexpr int kMostNights = 999;
-constexpr size_t kMostChannels = 1000;
-constexpr qsizetype kMostCode = 50;
 constexpr quint8 kAllKinds = (2U << quint8(lastOf(inventory::ChannelKind{}))) - 1;
 
 tl::unexpected<Error> invalid(const char *field, QString reason)
@@ -35,16 +32,16 @@ Result<void> checkDates(const PlanConditions &c, const QString &plan)
 
 Result<void> checkNights(const PlanConditions &c, const QString &plan)
 {
-    const auto within = [](int nights) { return nights >= 0 && nights <= kMostNights; };
+    const auto within = [](int nights) { return nights >= 0 && nights <= kMostConditionNights; };
     if (!within(c.minNights)) {
-        return invalid(
-            "min LOS",
-            ErrorText::tr("%1: must be between 0 (none) and %2 nights").arg(plan).arg(kMostNights));
+        return invalid("min LOS", ErrorText::tr("%1: must be between 0 (none) and %2 nights")
+                                      .arg(plan)
+                                      .arg(kMostConditionNights));
     }
     if (!within(c.maxNights)) {
-        return invalid(
-            "max LOS",
-            ErrorText::tr("%1: must be between 0 (none) and %2 nights").arg(plan).arg(kMostNights));
+        return invalid("max LOS", ErrorText::tr("%1: must be between 0 (none) and %2 nights")
+                                      .arg(plan)
+                                      .arg(kMostConditionNights));
     }
     if (c.maxNights == 0 || c.minNights <= c.maxNights) return {};
     return invalid(
@@ -68,7 +65,7 @@ Result<void> checkDaysAhead(const PlanConditions &c, const QString &plan)
 
 Result<void> checkSellers(const PlanConditions &c, const QString &plan)
 {
-    if (c.channelKinds > kAllKinds || c.channels.size() > kMostChannels) {
+    if (c.channelKinds > kAllKinds || c.channels.size() > size_t(kMostConditionChannels)) {
         return invalid("channel",
                        ErrorText::tr("%1: these are not channels of the hotel").arg(plan));
     }

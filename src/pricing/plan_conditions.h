@@ -19,6 +19,9 @@ constexpr PriceRounding lastOf(PriceRounding)
 
 inline constexpr quint8 kAllWeekdays = 0x7f;
 inline constexpr int kAnyDaysAhead = 100'000;
+inline constexpr int kMostConditionNights = 999;
+inline constexpr int kMostConditionChannels = 1000;
+inline constexpr int kMostCode = 50;  ///< characters
 
 /// All of them must hold. Dates are inclusive; the defaults refuse no stay.
 struct PlanConditions {

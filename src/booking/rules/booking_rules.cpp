@@ -19,8 +19,7 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     RoomRules roomRules(state_);
     SellingRules sellingRules(state_);
     const TakeHold &h = c.what;
-    const StayRequest request{state_.typeIndex(h.roomType), h.stay, h.rooms, h.adults, h.children,
-                              h.ignoreRestrictions};
+    const StayRequest request = stayRequestOf(h, state_.typeIndex(h.roomType));
     if (const auto ok = sellingRules.checkSale(h.caller, h.plan, h.stay.checkIn(), d); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = sellingRules.check(request); !ok)
@@ -93,8 +92,11 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     Booking b = bookingOf(c, state_.id(), c.caller.channel, c.total);
     b.created = c.caller.at(d.now);
     if (c.channelCollects) b.channelCollects = c.total;
-    const Answer answer = OpenBookings(state_).take(b, c.guest, c.caller, d);
+    Answer answer = OpenBookings(state_).take(b, c.guest, c.caller, d);
     b.id = answer.booking;
+    SellingRules(state_).noteCondition(
+        {.type = type, .stay = c.stay, .plan = c.plan, .caller = c.caller, .code = c.code}, answer,
+        d);
     if (!c.key.digest.isEmpty()) {
         state_.keys.insert(key, answer.booking);
         d.batch->keys.push_back({b.property, c.key, c.caller.channel, answer.booking});

@@ -80,9 +80,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
         if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok)
             return tl::unexpected(ok.error());
     }
-    const bool moves = request->type != state_.typeIndex(was.counted) || request->stay != was.stay
-                       || request->rooms != was.rooms;
-    if (moves && !c.always) {
+    if (!c.always) {
         if (const auto ok = checkMove(was, *request, d); !ok) return tl::unexpected(ok.error());
     }
     Booking now = was;
@@ -104,6 +102,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     }
     if (now.total != was.total) chargeRules.keep(was.id.value, *charge, d);
     Answer answer = save(c, was, now, price->nights, undone, d);
+    if (c.always) sellingRules.noteCondition(*request, answer, d);
     CandidateRules(state_).move(c, was, now, d);
     if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
     return answer;
@@ -189,6 +188,12 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
                   c.adults.value_or(was.adults),
                   c.children.value_or(was.children),
                   c.ignoreRestrictions || c.always};
+    const RatePlanId plan = c.plan.value_or(was.plan);
+    // What was sold stays sold: conditions are checked for another stay, another plan, more rooms.
+    if (w.stay != was.stay || plan != was.plan || w.rooms > was.rooms) w.plan = plan;
+    w.isSold = plan == was.plan;
+    w.caller = c.caller;
+    w.code = c.code;
     const bool selling = c.roomType || c.stay || c.rooms;
     if (c.always) {
         if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0
@@ -222,11 +227,14 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
     return w;
 }
 
-/// Checks availability for the changed booking without its own rooms. For a guest in house only the
-/// remaining nights are checked; arrival restrictions no longer apply.
+/// Checks conditions and availability for the changed booking without its own rooms. For a guest in
+/// house only the remaining nights are checked; arrival restrictions no longer apply.
 Result<void> ChangeRules::checkMove(const Booking &was, StayRequest request, Decision &d)
 {
     SellingRules sellingRules(state_);
+    if (request.type == state_.typeIndex(was.counted) && request.stay == was.stay
+        && request.rooms == was.rooms)
+        return sellingRules.checkConditions(request, d);
     const Night today = state_.today();
     if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
     if (request.stay.checkIn() < today && request.stay.checkOut() > today) {

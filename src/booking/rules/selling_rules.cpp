@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "booking/rules/hold_rules.h"
+#include "booking/token.h"
 
 #include <algorithm>
 
@@ -44,7 +45,43 @@ bool SellingRules::grants(const StayRequest &w) const
     const int most = state_.catalogue.roomTypes[size_t(w.type)].maxGuests;
     if (w.adults + qint64(w.children) > qint64(w.rooms) * most) return false;
     return inventory::within(w.stay, state_.sellable())
-           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions);
+           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions)
+           && (w.ignoreRestrictions || !brokenCondition(w));
+}
+
+/// History is never refused. A token without a channel sells what all channels sell.
+std::optional<pricing::Condition> SellingRules::brokenCondition(const StayRequest &w) const
+{
+    static const inventory::Channel kDesk{.id = {},
+                                          .kind = inventory::ChannelKind::Desk,
+                                          .name = {},
+                                          .holdTtlSeconds = inventory::kHoldTtl,
+                                          .holdCeilingSeconds = inventory::kHoldCeiling};
+    const pricing::RatePlan *plan = w.plan ? state_.rates.plan(w.plan) : nullptr;
+    if (!plan || w.caller.isHistory()) return std::nullopt;
+    const inventory::Channel *channel = w.caller.channel ? state_.channelOf(w.caller.channel)
+                                        : isToken(w.caller.actor) ? nullptr
+                                                                  : &kDesk;
+    return pricing::brokenCondition(plan->conditions,
+                                    {w.stay, state_.today(), channel, w.code, w.isSold});
+}
+
+Result<void> SellingRules::checkConditions(const StayRequest &w, Decision &d) const
+{
+    if (w.ignoreRestrictions) return {};
+    const auto broken = brokenCondition(w);
+    if (!broken) return {};
+    Error error = pricing::errorOf(*broken, *state_.rates.plan(w.plan));
+    return refuse(error.code, std::move(error.field), std::move(error.reason), d);
+}
+
+void SellingRules::noteCondition(const StayRequest &w, Answer &answer, Decision &d) const
+{
+    const auto broken = brokenCondition(w);
+    if (!broken) return;
+    answer.brokenCondition = pricing::errorOf(*broken, *state_.rates.plan(w.plan)).reason;
+    d.batch->reasons.push_back(
+        {state_.id(), answer.seq, answer.booking, answer.version, answer.brokenCondition});
 }
 
 bool SellingRules::knows(const Caller &caller, RatePlanId plan, Night arrival) const
@@ -128,6 +165,7 @@ Result<void> SellingRules::check(const StayRequest &w) const
 Result<void> SellingRules::checkRestrictions(const StayRequest &w, Decision &d) const
 {
     if (w.ignoreRestrictions) return {};
+    if (auto ok = checkConditions(w, d); !ok) return ok;
     const auto by = inventory::restrictionAgainst(state_.ledger, w.type, w.stay);
     if (!by) return {};
     auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), reasonOf(*by), d);

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/property_state.h"
+#include "pricing/conditions.h"
 
 namespace roomrack::booking {
 
@@ -11,12 +12,17 @@ struct StayRequest {
     int type = -1;  ///< index in the catalogue; -1: unknown
     Stay stay;
     int rooms = 1, adults = 2, children = 0;
-    bool ignoreRestrictions = false;
+    bool ignoreRestrictions = false;  ///< and the conditions of the rate plan
+    RatePlanId plan{};                ///< whose conditions are checked; none: they are not
+    bool isSold = false;  ///< the booking is on this plan already: its seller and code hold
+    Caller caller{};
+    QString code{};  ///< named by the guest
 };
 
 inline StayRequest stayRequestOf(const TakeHold &c, int type)
 {
-    return {type, c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions};
+    return {type,   c.stay, c.rooms,  c.adults, c.children, c.ignoreRestrictions,
+            c.plan, false,  c.caller, c.code};
 }
 
 class SellingRules {
@@ -39,8 +45,14 @@ public:
     /// Checks the request itself: nothing here depends on what is sold, so a refusal rests on no
     /// record.
     Result<void> check(const StayRequest &w) const;
-    /// Stop sell, closed to arrival or departure, min and max LOS.
+    /// Conditions of the rate plan, then stop sell, closed to arrival or departure, min and max
+    /// LOS.
     Result<void> checkRestrictions(const StayRequest &w, Decision &d) const;
+    /// Only the conditions of the rate plan.
+    Result<void> checkConditions(const StayRequest &w, Decision &d) const;
+    /// A stay that a channel sold is booked although a condition of its plan is not met: that is
+    /// kept as the reason of its record, and returned.
+    void noteCondition(const StayRequest &w, Answer &answer, Decision &d) const;
     /// Resolves expired holds before it refuses a request.
     Result<void> checkRooms(const StayRequest &w, Decision &d);
     /// The newest record that changed one of these nights.
@@ -58,6 +70,8 @@ public:
     static bool differ(const std::vector<qint64> &nights);
 
 private:
+    std::optional<pricing::Condition> brokenCondition(const StayRequest &w) const;
+
     PropertyState &state_;
 };
 

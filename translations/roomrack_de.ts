@@ -2436,8 +2436,8 @@ Freundliche Grüße
         <translation>%1 hat einen Prozentsatz, wird aber nicht nach Prozent vorausbezahlt; er muss 0 sein</translation>
     </message>
     <message>
-        <source>the cancellation terms cannot be read</source>
-        <translation>die Stornierungsbedingungen sind nicht lesbar</translation>
+        <source>its terms or conditions cannot be read</source>
+        <translation>seine Stornierungs- oder Verkaufsbedingungen sind nicht lesbar</translation>
     </message>
     <message>
         <source>%1 is sold only on these dates: %2</source>
@@ -2470,10 +2470,6 @@ Freundliche Grüße
     <message>
         <source>%1 requires the code of a company or promotion</source>
         <translation>%1 erfordert den Code einer Firma oder Aktion</translation>
-    </message>
-    <message>
-        <source>the conditions of a rate plan are damaged</source>
-        <translation>die Bedingungen eines Ratenplans sind beschädigt</translation>
     </message>
     <message>
         <source>the adjustment of %1 to the parent rate must be between -100 % and +10,000 %</source>

@@ -73,6 +73,13 @@ bool readTerms(const Statement &q, int first, pricing::RatePlan &p)
     return true;
 }
 
+bool readConditions(const QString &text, pricing::PlanConditions &conditions)
+{
+    auto read = booking::itemFrom<pricing::PlanConditions>(text.toUtf8());
+    if (read) conditions = std::move(*read);
+    return read.has_value();
+}
+
 std::optional<pricing::RatePlan> planFrom(const Statement &q)
 {
     pricing::RatePlan p;
@@ -91,7 +98,7 @@ std::optional<pricing::RatePlan> planFrom(const Statement &q)
     p.prepayment = q.value<pricing::Prepayment>(12);
     p.position = q.small(13);
     p.retiredFrom = nightFrom(q, 14);
-    if (!readTerms(q, 15, p)) return std::nullopt;
+    if (!readTerms(q, 15, p) || !readConditions(q.text(20), p.conditions)) return std::nullopt;
     return p;
 }
 
@@ -183,7 +190,8 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
                    "SELECT id, code, name, parent, percent, amount,"
                    " free_until_days, free_until_minute, fee_percent,"
                    " fee_nights, refundable, meal, prepayment, position, retired_from,"
-                   " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee"
+                   " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee,"
+                   " conditions"
                    " FROM rate_plan WHERE property = ? ORDER BY position, id",
                    {property.value}, [&](const Statement &q) {
                        if (auto plan = planFrom(q))
@@ -194,7 +202,7 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
     if (!done) return tl::unexpected(done.error());
     if (damaged)
         return fail(ErrorCode::Corrupt, QStringLiteral("rate plan"),
-                    ErrorText::tr("the cancellation terms cannot be read"));
+                    ErrorText::tr("its terms or conditions cannot be read"));
     return plans;
 }
 

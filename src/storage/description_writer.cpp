@@ -19,7 +19,7 @@ const QByteArray kPlan =
     upsert("rate_plan", "{property}id",
            "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
            " fee_nights, refundable, meal, prepayment, position, retired_from,"
-           " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee");
+           " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions");
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
 {
@@ -159,6 +159,7 @@ int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
     bindNumber(plan_, 18, noShow ? std::optional(noShow->nights) : std::nullopt);
     plan_.bind(19, qint32(plan.prepaidPercent));
     plan_.bind(20, qint32(plan.guarantee));
+    plan_.bind(21, QString::fromUtf8(booking::itemText(plan.conditions)));
     return plan_.finish();
 }
 

@@ -216,10 +216,11 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
 {
     auto done = upsertAll(
         connection_,
-        upsert("rate_plan", "{property}id",
-               "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-               " fee_nights, refundable, meal, prepayment, position, retired_from,"
-               " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee"),
+        upsert(
+            "rate_plan", "{property}id",
+            "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
+            " fee_nights, refundable, meal, prepayment, position, retired_from,"
+            " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions"),
         plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
             const auto &noShow = p.terms.noShow;
             return {property_.value,
@@ -241,7 +242,8 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                     orNull(noShow ? std::optional(noShow->percent) : std::nullopt),
                     orNull(noShow ? std::optional(noShow->nights) : std::nullopt),
                     p.prepaidPercent,
-                    int(p.guarantee)};
+                    int(p.guarantee),
+                    QString::fromUtf8(booking::itemText(p.conditions))};
         });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now

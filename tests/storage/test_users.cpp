@@ -124,7 +124,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "rate_plan DROP COLUMN later_fees", "rate_plan DROP COLUMN no_show_percent",
           "rate_plan DROP COLUMN no_show_nights", "rate_plan DROP COLUMN prepayment",
           "rate_plan DROP COLUMN prepaid_percent", "rate_plan DROP COLUMN guarantee",
-          "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1"})
+          "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
+          "rate_plan DROP COLUMN conditions"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

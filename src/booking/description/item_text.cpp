@@ -126,11 +126,13 @@ template QByteArray itemText(const inventory::Room &);
 template QByteArray itemText(const inventory::RoomType &);
 template QByteArray itemText(const pricing::RatePlan &);
 template QByteArray itemText(const std::vector<pricing::CancellationStep> &);
+template QByteArray itemText(const pricing::PlanConditions &);
 template std::optional<inventory::Pool> itemFrom(const QByteArray &);
 template std::optional<inventory::Room> itemFrom(const QByteArray &);
 template std::optional<inventory::RoomType> itemFrom(const QByteArray &);
 template std::optional<pricing::RatePlan> itemFrom(const QByteArray &);
 template std::optional<std::vector<pricing::CancellationStep>> itemFrom(const QByteArray &);
+template std::optional<pricing::PlanConditions> itemFrom(const QByteArray &);
 
 QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
                                const std::vector<pricing::RatePlan> &plans)

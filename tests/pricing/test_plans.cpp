@@ -25,6 +25,8 @@ private slots:
     void plansThatCanBeAreTaken();
     void wrongPlansAreRefusedByField_data();
     void wrongPlansAreRefusedByField();
+    void wrongTermsAreRefusedByField_data();
+    void wrongTermsAreRefusedByField() { wrongPlansAreRefusedByField(); }
     void newPlansMayComeWithoutNumbers();
 };
 
@@ -72,6 +74,15 @@ void TestPlans::wrongPlansAreRefusedByField_data()
         "120 % fee", [](auto &p) { p[0].terms.feePercent = 120; }, "cancellation fee");
     row(
         "-1 night", [](auto &p) { p[0].terms.feeNights = -1; }, "cancellation fee");
+}
+
+void TestPlans::wrongTermsAreRefusedByField_data()
+{
+    QTest::addColumn<Spoil>("spoil");
+    QTest::addColumn<QString>("field");
+    const auto row = [](const char *name, Spoil spoil, const char *field) {
+        QTest::newRow(name) << spoil << QString::fromLatin1(field);
+    };
     row(
         "deadlines out of order",
         [](auto &p) {

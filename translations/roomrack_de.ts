@@ -6055,7 +6055,6 @@ Freundliche Grüße
         <source>this action on a connected desk requires a signed-in administrator; in a hotel without users, do it on the server</source>
         <translation>diese Aktion erfordert an einem verbundenen Arbeitsplatz einen angemeldeten Administrator; in einem Hotel ohne Benutzer ist sie auf dem Server auszuführen</translation>
     </message>
-    <message>
     <message numerus="yes">
         <source>%1 requires at least %n night(s)</source>
         <translation>

@@ -6,6 +6,7 @@
 #include "api/v1/json_fragments.h"
 #include "api/v1/restriction_json.h"
 #include "api/v1/topics.h"
+#include "pricing/conditions.h"
 
 namespace roomrack::api::v1 {
 
@@ -20,6 +21,8 @@ struct Asked {
     int type = -1;  ///< index; -1: all
     RatePlanId plan;
     int guests = 0;
+    QString code;  ///< of a company or promotion, named by the guest
+    const inventory::Channel *channel = nullptr;
 };
 
 template <typename Things>
@@ -30,9 +33,32 @@ auto codeOrNumber(const Things &things, const QString &given)
     });
 }
 
-Asked askedBy(Query &query, const engine::HotelView &hotel)
+/// A plan for other channels, or of a code that was not named, is not shown.
+bool isShown(const pricing::RatePlan &plan, const Asked &asked)
+{
+    return pricing::isOpenTo(plan.conditions, asked.channel, asked.code);
+}
+
+void readPlan(Query &query, const engine::HotelView &hotel, Asked &asked)
+{
+    const auto &plans = hotel.rates().plans();
+    if (const int base = hotel.rates().basePlan(); base >= 0 && isShown(plans[size_t(base)], asked))
+        asked.plan = plans[size_t(base)].id;
+    if (!query.has("plan")) return;
+    const auto at = codeOrNumber(plans, query.text("plan"));
+    if (at == plans.end() || !isShown(*at, asked))
+        query.refuse("plan", ErrorText::tr("rate plan not found"));
+    else
+        asked.plan = at->id;
+}
+
+Asked askedBy(Query &query, const Call &call, const engine::HotelView &hotel)
 {
     Asked asked;
+    // As Api::caller(): a token without a channel acts for the desk.
+    asked.channel = call.visitor.channel ? hotel.catalogue().channel(call.visitor.channel)
+                                         : hotel.catalogue().channel(inventory::ChannelKind::Desk);
+    if (query.has("code")) asked.code = query.text("code");
     const Night from = query.has("from") ? query.night("from") : hotel.property().businessDate;
     const int nights = int(query.number("nights", 1, kNightsAtMost, kNights));
     asked.nights = Stay(from, nights);
@@ -45,15 +71,7 @@ Asked askedBy(Query &query, const engine::HotelView &hotel)
         else
             asked.type = int(at - types.begin());
     }
-    if (hotel.rates().basePlan() >= 0)
-        asked.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
-    if (query.has("plan")) {
-        const auto at = codeOrNumber(hotel.rates().plans(), query.text("plan"));
-        if (at == hotel.rates().plans().end())
-            query.refuse("plan", ErrorText::tr("rate plan not found"));
-        else
-            asked.plan = at->id;
-    }
+    readPlan(query, hotel, asked);
     const Night end = std::min(hotel.ledger().end(), hotel.property().horizonEnd());
     if (query.ok() && (from < hotel.ledger().first() || from >= end || nights > end - from))
         query.refuse("from", ErrorText::tr("nights must be between %1 and %2")
@@ -103,11 +121,11 @@ void writeTypes(Writer &w, const engine::HotelView &hotel, const Asked &asked)
     w.endArray();
 }
 
-void writePlans(Writer &w, const engine::HotelView &hotel)
+void writePlans(Writer &w, const engine::HotelView &hotel, const Asked &asked)
 {
     w.beginArray();
     for (const pricing::RatePlan &plan : hotel.rates().plans()) {
-        if (plan.isRetired(hotel.property().businessDate)) continue;
+        if (plan.isRetired(hotel.property().businessDate) || !isShown(plan, asked)) continue;
         w.beginObject();
         w.key("id").number(plan.id.value);
         w.key("code").text(plan.code);
@@ -125,7 +143,7 @@ void serveAvailability(Api &api, const Call &call)
     const engine::HotelView *hotel = api.hotel(call);
     if (!hotel) return;
     Query query(call);
-    const Asked asked = askedBy(query, *hotel);
+    const Asked asked = askedBy(query, call, *hotel);
     if (!query.ok()) return Api::refuse(call, query.error());
     const inventory::Property &property = hotel->property();
     Writer w;
@@ -142,7 +160,7 @@ void serveAvailability(Api &api, const Call &call)
     w.key("plan");
     writePlan(w, *hotel, asked.plan);
     w.key("plans");
-    writePlans(w, *hotel);
+    writePlans(w, *hotel, asked);
     w.key("room_types");
     writeTypes(w, *hotel, asked);
     w.endObject();

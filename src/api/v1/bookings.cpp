@@ -234,6 +234,7 @@ void serveChange(Api &api, const Call &call)
         if (form.has("adults")) change.adults = form.count("adults", 1, booking::kMostGuests);
         if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);
         if (form.has("plan")) change.plan = form.plan(form["plan"], hotel);
+        if (form.has("code")) change.code = form.take(form["code"].text(pricing::kMostCode));
         if (form.has("guest")) change.guest = form.guest();
         if (form.has("total"))
             change.expectedTotal = form.money(form["total"], hotel.property().currency);

@@ -285,6 +285,58 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
     setNumber(value["position"], plan.position, 0, kMostPosition);
     setNight(value["retired_from"], plan.retiredFrom);
     if (isNew) raise(plan.retiredFrom);
+    if (value["conditions"].present()) read(value["conditions"], plan.conditions);
+}
+
+/// False: the list is missing.
+template <typename Read>
+bool DescriptionForm::eachIn(const Value &list, int most, Read read)
+{
+    if (list.kind() == Kind::Missing) return false;
+    const auto all = list.array(most);
+    if (!all) {
+        form_.refuse(list.path(), all.error().reason);
+        return false;
+    }
+    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
+    return true;
+}
+
+/// A member that is missing keeps its value. The ranges are those of pricing::validate().
+void DescriptionForm::read(const Value &value, pricing::PlanConditions &c)
+{
+    if (!form_.object(value, {"stay_from", "stay_to", "sale_from", "sale_to", "min_nights",
+                              "max_nights", "min_days_ahead", "max_days_ahead", "arrival_weekdays",
+                              "channel_kinds", "channels", "code", "rounding"}))
+        return;
+    setNight(value["stay_from"], c.stayFrom);
+    setNight(value["stay_to"], c.stayTo);
+    setNight(value["sale_from"], c.saleFrom);
+    setNight(value["sale_to"], c.saleTo);
+    setNumber(value["min_nights"], c.minNights, 0, pricing::kMostConditionNights);
+    setNumber(value["max_nights"], c.maxNights, 0, pricing::kMostConditionNights);
+    setNumber(value["min_days_ahead"], c.minDaysAhead, 0, pricing::kAnyDaysAhead);
+    setNumber(value["max_days_ahead"], c.maxDaysAhead, 0, pricing::kAnyDaysAhead);
+    unsigned weekdays = 0;
+    if (eachIn(value["arrival_weekdays"], 7,
+               [&](const Value &v) { weekdays |= 1U << (form_.take(v.count(1, 7), 1) - 1); }))
+        c.arrivalWeekdays = quint8(weekdays);
+    readSellers(value, c);
+    if (value["code"].kind() == Kind::Null) c.code.clear();
+    if (value["code"].present()) c.code = form_.take(value["code"].text(pricing::kMostCode));
+    if (value["rounding"].present()) c.rounding = form_.oneOf(value["rounding"], kRoundingNames);
+}
+
+void DescriptionForm::readSellers(const Value &value, pricing::PlanConditions &c)
+{
+    unsigned kinds = 0;
+    if (eachIn(value["channel_kinds"], int(kChannelKindNames.size()),
+               [&](const Value &v) { kinds |= 1U << quint8(form_.oneOf(v, kChannelKindNames)); }))
+        c.channelKinds = quint8(kinds);
+    std::vector<ChannelId> channels;
+    if (eachIn(value["channels"], pricing::kMostConditionChannels,
+               [&](const Value &v) { channels.push_back(form_.channel(v, hotel_)); }))
+        c.channels = std::move(channels);
 }
 
 /// "prepaid" alone says all or nothing, and says nothing where "prepayment" is given too.

@@ -44,6 +44,10 @@ private:
     void read(const Value &given, pricing::CancellationTerms &terms);
     void readPrepayment(const Value &given, pricing::RatePlan &plan);
     void readFee(const Value &given, pricing::CancellationFee &fee);
+    void read(const Value &given, pricing::PlanConditions &conditions);
+    void readSellers(const Value &given, pricing::PlanConditions &conditions);
+    template <typename Read>
+    bool eachIn(const Value &list, int most, Read read);
 
     void setText(const Value &given, QString &text, bool wanted);
     void setNumber(const Value &given, int &number, int least, int most);

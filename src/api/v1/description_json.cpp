@@ -119,6 +119,47 @@ void writeTerms(Writer &w, const pricing::CancellationTerms &terms)
     w.endObject();
 }
 
+void writeSellers(Writer &w, const pricing::PlanConditions &c, const engine::HotelView &hotel)
+{
+    w.key("channel_kinds").beginArray();
+    for (const auto &kind : kChannelKindNames) {
+        if (((c.channelKinds >> quint8(kind.value)) & 1) != 0) w.text(QLatin1String(kind.name));
+    }
+    w.endArray();
+    w.key("channels").beginArray();
+    for (const ChannelId id : c.channels) {
+        if (const inventory::Channel *channel = hotel.catalogue().channel(id))
+            w.text(channel->name);
+    }
+    w.endArray();
+}
+
+void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::HotelView &hotel)
+{
+    w.beginObject();
+    w.key("stay_from");
+    writeNight(w, c.stayFrom);
+    w.key("stay_to");
+    writeNight(w, c.stayTo);
+    w.key("sale_from");
+    writeNight(w, c.saleFrom);
+    w.key("sale_to");
+    writeNight(w, c.saleTo);
+    w.key("min_nights").number(c.minNights);
+    w.key("max_nights").number(c.maxNights);
+    w.key("min_days_ahead").number(c.minDaysAhead);
+    w.key("max_days_ahead").number(c.maxDaysAhead);
+    w.key("arrival_weekdays").beginArray();
+    for (int day = 1; day <= 7; ++day) {
+        if (((c.arrivalWeekdays >> (day - 1)) & 1) != 0) w.number(day);
+    }
+    w.endArray();
+    writeSellers(w, c, hotel);
+    w.key("code").text(c.code);
+    w.key("rounding").text(nameOf(kRoundingNames, c.rounding));
+    w.endObject();
+}
+
 void writePlans(Writer &w, const engine::HotelView &hotel)
 {
     w.beginArray();
@@ -143,6 +184,8 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
         w.key("position").number(plan.position);
         w.key("retired_from");
         writeNight(w, plan.retiredFrom);
+        w.key("conditions");
+        writeConditions(w, plan.conditions, hotel);
         w.endObject();
     }
     w.endArray();

@@ -29,6 +29,21 @@ inline constexpr core::Names<pricing::Guarantee, 3> kGuaranteeNames{
      {pricing::Guarantee::Card, "card"},
      {pricing::Guarantee::Company, "company"}}};
 
+inline constexpr core::Names<pricing::PriceRounding, 6> kRoundingNames{
+    {{pricing::PriceRounding::None, "none"},
+     {pricing::PriceRounding::ToOne, "to_1"},
+     {pricing::PriceRounding::ToFive, "to_5"},
+     {pricing::PriceRounding::ToTen, "to_10"},
+     {pricing::PriceRounding::Ending90, "ending_90"},
+     {pricing::PriceRounding::Ending99, "ending_99"}}};
+inline constexpr core::Names<inventory::ChannelKind, 6> kChannelKindNames{
+    {{inventory::ChannelKind::Desk, "desk"},
+     {inventory::ChannelKind::Website, "website"},
+     {inventory::ChannelKind::Ota, "ota"},
+     {inventory::ChannelKind::Gds, "gds"},
+     {inventory::ChannelKind::Pms, "pms"},
+     {inventory::ChannelKind::Import, "import"}}};
+
 QByteArray descriptionJson(const engine::HotelView &hotel);
 /// `acceptOversold`: whether the caller accepts nights that become oversold.
 QByteArray effectsJson(const booking::DescriptionEffects &effects, bool acceptOversold);

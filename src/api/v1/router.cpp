@@ -37,8 +37,8 @@ std::optional<qint64> match(const Route &route, const QByteArray &path)
     return whole && fits ? std::optional(number) : std::nullopt;
 }
 
-const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",   "adults",
-                              "children",  "plan",     "channel",   "currency"};
+const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",    "adults",
+                              "children",  "plan",     "channel",   "currency", "code"};
 const QList<QByteArray> kTerms{"guest", "total", "payment_method", "reference"};
 
 const QList<QByteArray> kEdit{"seen", "accept_oversold", "reason"};
@@ -48,9 +48,9 @@ const QList<QByteArray> kRoom{"pool", "number", "in_service_from", "retired_from
 const QList<QByteArray> kRoomType{"pool",       "code",     "name",        "cap", "standard_guests",
                                   "max_guests", "position", "retired_from"};
 const QList<QByteArray> kRatePlan{
-    "code",         "name",     "parent",      "percent_hundredths", "amount",
-    "meal",         "prepaid",  "prepayment",  "prepaid_percent",    "guarantee",
-    "cancellation", "position", "retired_from"};
+    "code",         "name",     "parent",       "percent_hundredths", "amount",
+    "meal",         "prepaid",  "prepayment",   "prepaid_percent",    "guarantee",
+    "cancellation", "position", "retired_from", "conditions"};
 constexpr qsizetype kDescriptionAtMost = 2 << 20, kItemAtMost = 16 << 10;
 
 }  // namespace
@@ -59,7 +59,7 @@ const std::vector<Route> kRoutes{
     {.method = "GET",
      .path = "/v1/availability",
      .roles = kAnyRole,
-     .query = {"from", "nights", "room_type", "plan", "guests"},
+     .query = {"from", "nights", "room_type", "plan", "guests", "code"},
      .serve = serveAvailability},
     {.method = "PUT",
      .path = "/v1/inventory",
@@ -196,7 +196,7 @@ const std::vector<Route> kRoutes{
      .roles = kSellers,
      .changes = true,
      .body = {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children",
-              "plan", "guest", "total", "payment_method"},
+              "plan", "code", "guest", "total", "payment_method"},
      .bodyAtMost = 32 << 10,
      .serve = serveChange},
     {.method = "POST",

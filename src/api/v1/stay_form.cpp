@@ -32,6 +32,7 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
         hold.plan = form.plan(form["plan"], hotel);
     else if (hotel.rates().basePlan() >= 0)
         hold.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
+    if (form.has("code")) hold.code = form.take(form["code"].text(pricing::kMostCode));
     if (form.has("currency")) hold.currency = form.take(form["currency"].currency());
     return hold;
 }

@@ -130,7 +130,7 @@ booking::DescriptionItems DescriptionForm::items()
     readAll("rate_plans",
             {"id", "code", "name", "parent", "percent_hundredths", "amount", "meal", "prepaid",
              "prepayment", "prepaid_percent", "guarantee", "cancellation", "position",
-             "retired_from"},
+             "retired_from", "conditions"},
             hotel_.rates().plans(), "code", items.plans);
     readAll("rooms", {"id", "pool", "number", "in_service_from", "retired_from"}, hotel.rooms,
             "number", items.rooms);

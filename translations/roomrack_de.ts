@@ -1147,6 +1147,14 @@
         <source>Room number</source>
         <translation>Zimmernummer</translation>
     </message>
+    <message>
+        <source>Promotion cod&amp;e</source>
+        <translation>Aktions&amp;code</translation>
+    </message>
+    <message>
+        <source>Code of a company or promotion</source>
+        <translation>Code einer Firma oder Aktion</translation>
+    </message>
 </context>
 <context>
     <name>ClosedWhy</name>

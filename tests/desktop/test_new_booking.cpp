@@ -96,6 +96,27 @@ private slots:
         QCOMPARE(hotel.liveHolds(), 0);
     }
 
+    void aPlanWithACodeIsHeldWhenTheGuestNamesIt()
+    {
+        SmallHotel hotel;
+        QVERIFY(Shown(hotel, *theme_).find<QLineEdit>("code")->isHidden());
+        pricing::RatePlan plan = hotel.session().view().rates().plans().front();
+        plan.conditions.code = QStringLiteral("ACME 26");
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plan}}});
+        QTRY_VERIFY(!hotel.session().view().rates().plans().front().conditions.code.isEmpty());
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
+        auto *code = shown.find<QLineEdit>("code");
+        QVERIFY(code->isVisible());
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Refused);
+        QVERIFY(code->property("wrong").toBool());
+        QVERIFY(shown.find<QLabel>("problem")->text().contains(QLatin1String("code")));
+        shown.type("code", QStringLiteral(" acme 26"));
+        QVERIFY(!code->property("wrong").toBool());
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+    }
+
     void escapeHalfWayReleasesTheHold()
     {
         SmallHotel hotel;

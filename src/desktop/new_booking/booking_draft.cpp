@@ -28,6 +28,7 @@ booking::Command takeCommand(const StayChoice &choice, const booking::Caller &ca
     hold.plan = choice.plan;
     hold.agreedTotal = choice.agreedTotal;
     hold.ignoreRestrictions = choice.ignoreRestrictions;
+    hold.code = choice.code;
     if (choice.room) hold.numbers = {choice.room};
     if (choice.roomType) return hold;
     return booking::TakeCheapest{hold, {}};

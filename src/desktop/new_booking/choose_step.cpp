@@ -37,6 +37,7 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     ui_->agreed->setPlaceholderText(tr("Standard rate"));
     ui_->agreedLabel->setText(
         tr("Rate o&verride for the stay (%1)").arg(session_.view().property().currency.code()));
+    ui_->code->setMaxLength(pricing::kMostCode);
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
     ui_->room->setProperty("look", QStringLiteral("long"));
@@ -50,12 +51,17 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     // Enter holds rooms on a price only.
     EnterMovesOn::install(ui_->stay, ui_->offers);
     EnterMovesOn::install(ui_->room, ui_->offers);
+    EnterMovesOn::install(ui_->code, ui_->offers);
     EnterMovesOn::install(ui_->agreed, ui_->offers);
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
     connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
         style::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
         showChoice();
+    });
+    connect(ui_->code, &QLineEdit::textEdited, this, [this] {
+        style::setWrong(ui_->code, false);
+        emit changed();
     });
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
@@ -96,6 +102,13 @@ void ChooseStep::begin(const BookingPreset &preset)
     const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
+    ui_->code->clear();
+    // Only a hotel with a plan that asks for a code shows the field.
+    const bool codes = std::any_of(plans.begin(), plans.end(), [](const auto &plan) {
+        return !plan.conditions.code.isEmpty();
+    });
+    ui_->codeLabel->setVisible(codes);
+    ui_->code->setVisible(codes);
     stayChanged();
 }
 
@@ -115,6 +128,7 @@ StayChoice ChooseStep::choice() const
     c.plan = plan_;
     c.agreedTotal = agreed().value_or(-1);
     c.room = room_;
+    c.code = ui_->code->text().trimmed();
     return c;
 }
 
@@ -238,6 +252,7 @@ void ChooseStep::setWrong(const QString &field)
 {
     ui_->stay->setWrong(field);
     refused_ = field == QLatin1String("numbers");
+    style::setWrong(ui_->code, field == QLatin1String("code"));
     style::setWrong(ui_->room, room_ && (refused_ || !rooms_->isFree(room_)));
 }
 

@@ -79,7 +79,7 @@ FLOORS = {
                  "requests", "api_server", "exports", "cells", "bulk", "compare", "booking_dialogs",
                  "new_booking"),
     "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "holds", "inventory",
-              "overbooking", "reports", "settings", "tasks"),
+              "overbooking", "reports", "rooms_rates", "settings", "tasks"),
     "app": ("palette", "shell", "first_start", "import", "simulator"),
 }
 FLOOR_NAMES = tuple(FLOORS)

@@ -17,6 +17,7 @@
 #include "desktop/remote/connection_notice.h"
 #include "desktop/reports/reports_page.h"
 #include "desktop/requests/hotel_reservations.h"
+#include "desktop/rooms_rates/rooms_rates_page.h"
 #include "desktop/settings/exchange_rates.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/tasks/tasks_page.h"
@@ -41,7 +42,7 @@ Page *make(const PageContext &context, QWidget *parent)
 
 }  // namespace
 
-constinit const std::array<PageEntry, 11> kPages{{
+constinit const std::array<PageEntry, 12> kPages{{
     {.id = "inventory",
      .title = QT_TRANSLATE_NOOP("Pages", "Inventory"),
      .manual = "inventory.md",
@@ -83,6 +84,10 @@ constinit const std::array<PageEntry, 11> kPages{{
      .title = QT_TRANSLATE_NOOP("Pages", "Audit trail"),
      .manual = "audit-trail.md",
      .make = make<AuditPage>},
+    {.id = "roomsrates",
+     .title = QT_TRANSLATE_NOOP("Pages", "Rooms & rates"),
+     .manual = "rooms-and-rates.md",
+     .make = make<RoomsRatesPage>},
     {.id = "settings",
      .title = QT_TRANSLATE_NOOP("Pages", "Settings"),
      .manual = "settings.md",

@@ -17,7 +17,7 @@ struct PageEntry {
     Page *(*make)(const PageContext &, QWidget *parent);
 };
 /// In the order of the navigation and of the shortcuts.
-extern const std::array<PageEntry, 11> kPages;
+extern const std::array<PageEntry, 12> kPages;
 
 QString titleOf(const PageEntry &entry);
 /// Makes the page with its accessible name and its page of the manual.

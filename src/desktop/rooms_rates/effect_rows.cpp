@@ -1,0 +1,126 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/effect_rows.h"
+
+#include "booking/description/description_plan.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+
+namespace roomrack::desktop {
+
+using namespace booking;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(DescriptionEffects)
+};
+
+QString nightsFrom(Night first, int nights, const QLocale &locale)
+{
+    if (nights <= 1) return dateText(first, locale);
+    return Words::tr("%1 to %2", "first and last night")
+        .arg(dateText(first, locale), dateText(first + (nights - 1), locale));
+}
+
+QString kindText(ItemKind kind)
+{
+    switch (kind) {
+    case ItemKind::Pool: return Words::tr("Pool");
+    case ItemKind::Room: return Words::tr("Room");
+    case ItemKind::RoomType: return Words::tr("Room type");
+    case ItemKind::RatePlan: return Words::tr("Rate plan");
+    }
+    return {};
+}
+
+QString changeText(quint8 what)
+{
+    if ((what & ItemAdded) != 0) return Words::tr("Added");
+    if ((what & ItemRetired) != 0) return Words::tr("Retired");
+    if ((what & ItemBroughtBack) != 0) return Words::tr("Brought back");
+    return (what & ItemRenamed) != 0 ? Words::tr("Renamed") : Words::tr("Changed");
+}
+
+QString availableText(int rooms)
+{
+    return rooms < 0 ? Words::tr("%n room(s) oversold", nullptr, -rooms)
+                     : Words::tr("%n room(s) left", nullptr, rooms);
+}
+
+class Rows {
+public:
+    Rows(const HotelView &view, const QLocale &locale) : view_(view), locale_(locale) {}
+
+    void add(const Obstacle &obstacle)
+    {
+        const bool ofBooking =
+            obstacle.why == Obstacle::Why::Booking || obstacle.why == Obstacle::Why::InHouse;
+        add(ofBooking ? obstacle.subject : 0, Words::tr("In the way"), Tone::Bad,
+            obstacleText(obstacle), nightsFrom(obstacle.first, obstacle.nights, locale_));
+    }
+    void add(const ShortNight &night)
+    {
+        const QString name =
+            night.roomType ? view_.typeName(night.roomType) : view_.poolName(night.pool);
+        add(0, Words::tr("Oversold"), Tone::Warn,
+            Words::tr("%1: %n room(s) more sold than there are", nullptr, night.rooms).arg(name),
+            dateText(night.night, locale_));
+    }
+    void add(const AvailabilityChange &change)
+    {
+        const QString name = view_.typeName(change.roomType);
+        add(0, Words::tr("Availability"), Tone::Neutral,
+            Words::tr("%1: %2 instead of %3")
+                .arg(name.isEmpty() ? Words::tr("New room type") : name,
+                     availableText(change.after), availableText(change.before)),
+            nightsFrom(change.first, change.nights, locale_));
+    }
+    void add(RatePlanId derived)
+    {
+        add(0, Words::tr("Derived plan"), Tone::Neutral,
+            Words::tr("%1 stays on sale; its rates derive from a retired plan")
+                .arg(view_.rates().planName(derived)),
+            {});
+    }
+    void add(const ItemChange &change)
+    {
+        add(0, changeText(change.what), Tone::Accent,
+            Words::tr("%1: %2", "kind of an item, its name")
+                .arg(kindText(change.kind), change.name),
+            {});
+    }
+    std::vector<Row> take() { return std::move(rows_); }
+
+private:
+    void add(qint64 key, const QString &kind, Tone tone, const QString &what, const QString &when)
+    {
+        Row row;
+        row.key = key > 0 ? key : --last_;
+        row.cells = {{kind, {}, tone}, {what, what.toHtmlEscaped()}, {when}};
+        rows_.push_back(std::move(row));
+    }
+
+    const HotelView &view_;
+    const QLocale &locale_;
+    std::vector<Row> rows_;
+    qint64 last_ = -1;  // no key: -1 is no row
+};
+
+}  // namespace
+
+std::vector<Row> effectRows(const DescriptionEffects &effects, const HotelView &view,
+                            bool withChanges, const QLocale &locale)
+{
+    Rows rows(view, locale);
+    for (const Obstacle &obstacle : effects.obstacles) rows.add(obstacle);
+    for (const ShortNight &night : effects.shortNights) rows.add(night);
+    if (withChanges) {
+        for (const ItemChange &change : effects.changes) rows.add(change);
+    }
+    for (const RatePlanId plan : effects.derived) rows.add(plan);
+    for (const AvailabilityChange &change : effects.availability) rows.add(change);
+    return rows.take();
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,96 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/effects_dialog.h"
+
+#include "desktop/rooms_rates/effect_rows.h"
+#include "desktop/theme/style.h"
+#include "desktop/widgets/rows_table.h"
+
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr int kWidth = 680, kTableHeight = 220;
+
+RowsTable *makeTable(const Theme &theme)
+{
+    RowsTable::Shape shape;
+    shape.badge = 0;
+    shape.stretch = 1;
+    shape.muted = {2};
+    shape.widths = {130, 320, 200};
+    auto *table = new RowsTable(theme,
+                                {{EffectsDialog::tr("Effect")},
+                                 {EffectsDialog::tr("Details")},
+                                 {EffectsDialog::tr("Nights")}},
+                                shape);
+    table->setObjectName(QStringLiteral("effects.table"));
+    table->setAccessibleName(EffectsDialog::tr("Effects of this change"));
+    table->setMinimumSize(kWidth, kTableHeight);
+    return table;
+}
+
+}  // namespace
+
+bool hasEffects(const booking::DescriptionEffects &effects)
+{
+    return !effects.obstacles.empty() || !effects.shortNights.empty()
+           || !effects.availability.empty() || !effects.derived.empty();
+}
+
+EffectsDialog::EffectsDialog(const HotelView &view, const Theme &theme,
+                             const booking::DescriptionEffects &effects, bool withChanges,
+                             QWidget *parent)
+    : QDialog(parent), table_(makeTable(theme)),
+      accept_(new QCheckBox(tr("&Accept that these nights become oversold"))),
+      open_(new QPushButton(tr("&Open booking")))
+{
+    setObjectName(QStringLiteral("effects"));
+    build(!effects.obstacles.empty(), !effects.shortNights.empty());
+    table_->setRows(effectRows(effects, view, withChanges, locale()));
+    if (!table_->rows().rows().empty()) table_->choose(table_->rows().rows().front().key);
+}
+
+void EffectsDialog::build(bool blocked, bool oversold)
+{
+    QVBoxLayout *column = frame_.begin(
+        {blocked ? tr("This change is not possible yet") : tr("Carry out this change?"),
+         tr("&Carry out"), blocked ? tr("&Close") : tr("&Cancel"), oversold, true});
+    if (blocked)
+        frame_.explain(tr("Resolve what is in the way first: move or cancel the bookings, release "
+                          "the holds."));
+    column->addWidget(table_, 1);
+    accept_->setObjectName(QStringLiteral("effects.accept"));
+    accept_->setVisible(oversold && !blocked);
+    open_->setObjectName(QStringLiteral("effects.open"));
+    auto *row = new QHBoxLayout;
+    row->addWidget(accept_);
+    row->addStretch();
+    row->addWidget(open_);
+    column->addLayout(row);
+    frame_.addProblem();
+    frame_.end([this] { accept(); });
+    frame_.confirm()->setVisible(!blocked);
+    frame_.confirm()->setEnabled(!oversold);
+    open_->setVisible(blocked);
+    open_->setEnabled(false);
+    open_->setAutoDefault(false);
+    connect(accept_, &QCheckBox::toggled, frame_.confirm(), &QWidget::setEnabled);
+    connect(table_, &RowsTable::chosen, this, [this](qint64 key) { open_->setEnabled(key > 0); });
+    connect(table_, &RowsTable::entered, this, &EffectsDialog::openCurrent);
+    connect(open_, &QPushButton::clicked, this, &EffectsDialog::openCurrent);
+}
+
+void EffectsDialog::openCurrent()
+{
+    const qint64 key = table_->current();
+    if (key <= 0) return;
+    emit bookingWanted(BookingId{key});
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_effects_dialog.cpp"

@@ -1,0 +1,78 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/from_night_dialog.h"
+
+#include "desktop/widgets/form_fields.h"
+#include "rooms_rates/ui_from_night_dialog.h"
+
+namespace roomrack::desktop {
+
+using booking::ItemKind;
+
+namespace {
+
+QString explanation(FromNightDialog::Task task, ItemKind kind)
+{
+    if (task == FromNightDialog::Task::MoveRooms)
+        return FromNightDialog::tr("Earlier nights stay counted in the present pool.");
+    if (kind == ItemKind::RatePlan) {
+        return FromNightDialog::tr("Guests who arrive from this night on cannot book it. Existing "
+                                   "bookings keep it, and you can bring it back.");
+    }
+    return FromNightDialog::tr("It is not sold from this night on. Earlier nights keep it, and you "
+                               "can bring it back.");
+}
+
+}  // namespace
+
+FromNightDialog::FromNightDialog(const DescriptionFlow &flow, Task task, ItemKind kind, Ids ids,
+                                 const QString &name, QWidget *parent)
+    : ItemDialog(flow, parent), task_(task), kind_(kind), ids_(std::move(ids)), name_(name),
+      ui_(std::make_unique<Ui::FromNightDialog>())
+{
+    const bool moves = task == Task::MoveRooms;
+    QWidget *body =
+        begin(moves ? tr("Move %1 to another pool").arg(name) : tr("Retire %1").arg(name),
+              moves ? tr("&Move") : tr("&Retire"), explanation(task, kind));
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("fromNight"));
+    ui_->form->setRowVisible(ui_->pool, moves);
+    fillPools();
+    const Night today = session().businessDate();
+    ui_->retiredFrom->setToday(today);
+    ui_->retiredFrom->setEarliest(today);
+    ui_->retiredFrom->setDate(today.date());
+    end();
+}
+
+FromNightDialog::~FromNightDialog() = default;
+
+/// Without the pool that all of the rooms are in.
+void FromNightDialog::fillPools()
+{
+    const inventory::Room *first = view().catalogue().room(RoomId{ids_.front()});
+    for (const inventory::Pool &pool : view().catalogue().pools) {
+        if (ids_.size() > 1 || !first || pool.id != first->pool)
+            ui_->pool->addItem(pool.name, pool.id.value);
+    }
+}
+
+std::optional<booking::DescriptionItems> FromNightDialog::items()
+{
+    if (!ui_->retiredFrom->commit()) {
+        say(ui_->retiredFrom->problem(), ui_->retiredFrom);
+        return std::nullopt;
+    }
+    const Night night = ui_->retiredFrom->night();
+    if (task_ == Task::Retire) return retiredItems(view(), kind_, ids_, night);
+    return movedRooms(view(), ids_, PoolId{ui_->pool->currentData().toLongLong()}, night);
+}
+
+QString FromNightDialog::stepLabel() const
+{
+    return task_ == Task::Retire ? tr("%1 retired").arg(name_)
+                                 : tr("%1 moved to %2").arg(name_, ui_->pool->currentText());
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_from_night_dialog.cpp"

@@ -1,0 +1,98 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/item_dialog.h"
+
+#include "desktop/theme/style.h"
+#include "desktop/widgets/form_fields.h"
+
+#include <QtWidgets/QPushButton>
+
+namespace roomrack::desktop {
+
+ItemDialog::ItemDialog(const DescriptionFlow &flow, QWidget *parent)
+    : QDialog(parent), flow_(flow), seen_(flow.revision())
+{
+    connect(&flow_.session, &HotelSession::loaded, this, [this] {
+        if (!busy_) refresh();
+    });
+}
+
+QWidget *ItemDialog::begin(const QString &title, const QString &confirm, const QString &explanation)
+{
+    frame_.begin({title, confirm, tr("&Cancel"), false, true});
+    if (!explanation.isEmpty()) frame_.explain(explanation);
+    return frame_.addBody();
+}
+
+void ItemDialog::end()
+{
+    frame_.addProblem();
+    frame_.end([this] { save(); });
+}
+
+void ItemDialog::say(const QString &problem, QWidget *where)
+{
+    frame_.showProblem(problem);
+    for (QWidget *field : inputsOf(this))
+        style::setWrong(field, field == where && !problem.isEmpty());
+    if (where && !problem.isEmpty()) where->setFocus(Qt::OtherFocusReason);
+}
+
+void ItemDialog::say(const Error &error)
+{
+    say(error.text(), inputOf(this, error.field));
+}
+
+void ItemDialog::save()
+{
+    if (busy_) return;
+    auto wanted = items();
+    if (!wanted) return;
+    say(QString(), nullptr);
+    setBusy(true);
+    booking::EditDescription edit;
+    edit.caller = session().desk();
+    edit.items = std::move(*wanted);
+    edit.seen = seen_;
+    edit.text.label = stepLabel();
+    edit.text.origin = tr("Rooms & rates");
+    flow_.carryOut(std::move(edit), this,
+                   {[this](const Result<booking::Answer> &answer) { answered(answer); },
+                    [this] {
+                        setBusy(false);
+                        refresh();
+                    }});
+}
+
+void ItemDialog::setBusy(bool busy)
+{
+    busy_ = busy;
+    frame_.confirm()->setEnabled(!busy);
+}
+
+void ItemDialog::answered(const Result<booking::Answer> &answer)
+{
+    setBusy(false);
+    if (answer) {
+        emit carriedOut(*answer, itemName());
+        accept();
+        return;
+    }
+    say(answer.error());
+    refresh();
+}
+
+/// Does nothing until the window has the changed description.
+void ItemDialog::refresh()
+{
+    const QByteArray now = flow_.revision();
+    if (now == seen_) return;
+    seen_ = now;
+    descriptionChanged();
+    say(tr("Rooms or rate plans were changed at another desk. They are loaded again, and your "
+           "entries are kept. Check them and save again."),
+        nullptr);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_item_dialog.cpp"

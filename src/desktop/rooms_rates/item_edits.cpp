@@ -1,0 +1,184 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/item_edits.h"
+
+#include "core/fields.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QRegularExpression>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::DescriptionItems;
+using booking::ItemKind;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RoomNumbers)
+};
+
+constexpr int kMostNumbers = 2'000;
+
+bool isAmong(const Ids &ids, qint64 id)
+{
+    return std::find(ids.begin(), ids.end(), id) != ids.end();
+}
+
+template <typename Item>
+std::vector<Item> retired(const std::vector<Item> &all, const Ids &ids, std::optional<Night> night)
+{
+    std::vector<Item> changed;
+    for (const Item &item : all) {
+        if (!isAmong(ids, item.id.value)) continue;
+        changed.push_back(item);
+        changed.back().retiredFrom = night;
+    }
+    return changed;
+}
+
+/// `group` is in the order of the list. Only items whose position changes are returned.
+template <typename Item>
+std::vector<Item> swapped(std::vector<Item> group, qint64 id, qint64 neighbour)
+{
+    const auto find = [&group](qint64 wanted) {
+        return std::find_if(group.begin(), group.end(),
+                            [wanted](const Item &item) { return item.id.value == wanted; });
+    };
+    const auto one = find(id), other = find(neighbour);
+    if (one == group.end() || other == group.end() || one == other) return {};
+    if (one->position != other->position) {
+        std::swap(one->position, other->position);
+        return {*one, *other};
+    }
+    // Positions need not be unique: the order of equal ones is that of their ids.
+    std::iter_swap(one, other);
+    std::vector<Item> changed;
+    for (int i = 0; i < int(group.size()); ++i) {
+        Item &item = group[size_t(i)];
+        if (std::exchange(item.position, i) != i) changed.push_back(item);
+    }
+    return changed;
+}
+
+std::vector<inventory::RoomType> typesBeside(const HotelView &view, qint64 id)
+{
+    std::vector<inventory::RoomType> types;
+    const inventory::RoomType *moved = view.catalogue().roomType(RoomTypeId{id});
+    for (const inventory::RoomType &type : view.catalogue().roomTypes) {
+        if (moved && type.pool == moved->pool) types.push_back(type);
+    }
+    return types;
+}
+
+/// The numbers of one part between commas.
+Result<QStringList> numbersOf(const QString &part)
+{
+    static const QRegularExpression range(
+        QStringLiteral("^(\\D*)(\\d{1,9})\\s*[-–]\\s*(\\D*)(\\d{1,9})$"));
+    const auto found = range.match(part);
+    if (!found.hasMatch()) return QStringList{part};
+    const QString before = found.captured(1), first = found.captured(2);
+    const int from = first.toInt(), to = found.captured(4).toInt();
+    const bool samePrefix = found.captured(3).isEmpty() || found.captured(3) == before;
+    if (!samePrefix || to < from || to - from >= kMostNumbers) {
+        return fail(ErrorCode::Invalid, QStringLiteral("room number"),
+                    Words::tr("“%1” is not a range of room numbers.").arg(part));
+    }
+    QStringList numbers;
+    for (int number = from; number <= to; ++number)
+        numbers << before
+                       + QStringLiteral("%1").arg(number, int(first.size()), 10, QLatin1Char('0'));
+    return numbers;
+}
+
+}  // namespace
+
+DescriptionItems retiredItems(const HotelView &view, ItemKind kind, const Ids &ids,
+                              std::optional<Night> night)
+{
+    DescriptionItems items;
+    switch (kind) {
+    case ItemKind::Pool: break;
+    case ItemKind::Room: items.rooms = retired(view.catalogue().rooms, ids, night); break;
+    case ItemKind::RoomType:
+        items.roomTypes = retired(view.catalogue().roomTypes, ids, night);
+        break;
+    case ItemKind::RatePlan: items.plans = retired(view.rates().plans(), ids, night); break;
+    }
+    return items;
+}
+
+DescriptionItems swappedItems(const HotelView &view, ItemKind kind, qint64 id, qint64 neighbour)
+{
+    DescriptionItems items;
+    switch (kind) {
+    case ItemKind::Pool: items.pools = swapped(view.catalogue().pools, id, neighbour); break;
+    case ItemKind::Room: break;
+    case ItemKind::RoomType: items.roomTypes = swapped(typesBeside(view, id), id, neighbour); break;
+    case ItemKind::RatePlan: items.plans = swapped(view.rates().plans(), id, neighbour); break;
+    }
+    return items;
+}
+
+DescriptionItems movedRooms(const HotelView &view, const Ids &ids, PoolId pool, Night night)
+{
+    DescriptionItems items;
+    for (const inventory::Room &room : view.catalogue().rooms) {
+        if (!isAmong(ids, room.id.value) || room.pool == pool) continue;
+        inventory::Room before = room, after = room;
+        before.retiredFrom = night;
+        after.id = {};
+        after.pool = pool;
+        after.inServiceFrom = night;
+        items.rooms.push_back(before);
+        items.rooms.push_back(after);
+    }
+    return items;
+}
+
+Result<QStringList> roomNumbers(const QString &text)
+{
+    QStringList all;
+    for (const QString &part : text.split(QLatin1Char(','), Qt::SkipEmptyParts)) {
+        if (part.trimmed().isEmpty()) continue;
+        const auto numbers = numbersOf(part.trimmed());
+        if (!numbers) return numbers;
+        all << *numbers;
+        if (all.size() > kMostNumbers) {
+            return fail(
+                ErrorCode::Invalid, QStringLiteral("room number"),
+                Words::tr("At most %n room(s) can be added at once.", nullptr, kMostNumbers));
+        }
+    }
+    if (all.isEmpty()) {
+        return fail(ErrorCode::Invalid, QStringLiteral("room number"),
+                    Words::tr("Enter at least one room number."));
+    }
+    return all;
+}
+
+template <typename Item>
+Item mergedItem(const Item &was, const Item &typed, Item now)
+{
+    core::withFields(was, [&](const auto &...before) {
+        core::withFields(typed, [&](const auto &...entered) {
+            core::withFields(now, [&](auto &...present) {
+                ((present = entered == before ? present : entered), ...);
+            });
+        });
+    });
+    return now;
+}
+
+template inventory::Pool mergedItem(const inventory::Pool &, const inventory::Pool &,
+                                    inventory::Pool);
+template inventory::Room mergedItem(const inventory::Room &, const inventory::Room &,
+                                    inventory::Room);
+template inventory::RoomType mergedItem(const inventory::RoomType &, const inventory::RoomType &,
+                                        inventory::RoomType);
+template pricing::RatePlan mergedItem(const pricing::RatePlan &, const pricing::RatePlan &,
+                                      pricing::RatePlan);
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,237 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/item_rows.h"
+
+#include "desktop/theme/style.h"
+#include "desktop/words/stay_words.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QHash>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::ItemKind;
+using pricing::MealPlan;
+
+namespace {
+
+struct Words {
+    Q_DECLARE_TR_FUNCTIONS(RoomsAndRates)
+};
+
+const QString kNone = QStringLiteral("–");
+
+QString cancellationText(const pricing::CancellationTerms &terms)
+{
+    if (!terms.refundable) return Words::tr("Non-refundable");
+    if (terms.freeUntilDays == 0) return Words::tr("Free until day of arrival");
+    return Words::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
+}
+
+class Rows {
+public:
+    Rows(const HotelView &view, bool withRetired, const QLocale &locale)
+        : view_(view), withRetired_(withRetired), locale_(locale),
+          today_(view.property().businessDate)
+    {
+        for (const inventory::Room &room : view.catalogue().rooms) {
+            if (room.isInService(today_)) ++rooms_[room.pool];
+        }
+    }
+
+    void add(const inventory::Pool &pool)
+    {
+        const auto &types = view_.catalogue().roomTypes;
+        const auto sold = std::count_if(types.begin(), types.end(), [&](const auto &type) {
+            return type.pool == pool.id && !type.isRetired(today_);
+        });
+        push(pool.id.value, {},
+             {{pool.code}, text(pool.name), number(rooms_.value(pool.id)), number(int(sold))});
+    }
+    void add(const inventory::Room &room)
+    {
+        const QString from = room.inServiceFrom ? dateText(*room.inServiceFrom, locale_) : kNone;
+        RowCell now = state(room.retiredFrom);
+        if (room.inServiceFrom && *room.inServiceFrom > today_ && !isRetired(room.retiredFrom))
+            now = {Words::tr("From %1").arg(from), {}, Tone::Accent};
+        push(room.id.value, room.retiredFrom,
+             {text(room.number),
+              text(view_.poolName(room.pool)),
+              {from},
+              {room.retiredFrom ? dateText(*room.retiredFrom, locale_) : kNone},
+              now});
+    }
+    void add(const inventory::RoomType &type)
+    {
+        push(type.id.value, type.retiredFrom,
+             {{type.code},
+              text(type.name),
+              text(view_.poolName(type.pool)),
+              number(rooms_.value(type.pool)),
+              number(type.standardGuests),
+              number(type.maxGuests),
+              number(type.cap),
+              state(type.retiredFrom)});
+    }
+    void add(const pricing::RatePlan &plan)
+    {
+        const QString parent = view_.rates().planName(plan.parent);
+        push(plan.id.value, plan.retiredFrom,
+             {{plan.code},
+              text(plan.name),
+              text(parent.isEmpty() ? kNone : parent),
+              text(adjustmentText(plan)),
+              text(mealText(plan.meal)),
+              text(cancellationText(plan.terms)),
+              {plan.prepaid ? Words::tr("Prepaid") : Words::tr("Pay at property")},
+              state(plan.retiredFrom)});
+    }
+    std::vector<Row> take() { return std::move(all_); }
+
+private:
+    static RowCell text(const QString &text) { return {text, style::tip(text)}; }
+    RowCell number(int number) const { return {locale_.toString(number)}; }
+    bool isRetired(const std::optional<Night> &from) const { return from && *from <= today_; }
+    RowCell state(const std::optional<Night> &retired) const
+    {
+        if (!retired) return {Words::tr("In use"), {}, Tone::Good};
+        const QString date = dateText(*retired, locale_);
+        return isRetired(retired) ? RowCell{Words::tr("Retired %1").arg(date), {}, Tone::Neutral}
+                                  : RowCell{Words::tr("Until %1").arg(date), {}, Tone::Warn};
+    }
+    QString adjustmentText(const pricing::RatePlan &plan) const
+    {
+        if (!plan.parent) return kNone;
+        QStringList parts;
+        const auto sign = [](qint64 value) { return value > 0 ? QStringLiteral("+") : QString(); };
+        if (plan.percentBasisPoints != 0 || plan.amount == 0) {
+            parts << Words::tr("%1 %", "a percentage")
+                         .arg(sign(plan.percentBasisPoints)
+                              + locale_.toString(plan.percentBasisPoints / 100.0, 'f',
+                                                 plan.percentBasisPoints % 100 == 0 ? 0 : 2));
+        }
+        if (plan.amount != 0)
+            parts << sign(plan.amount) + amountText(view_.catalogue(), plan.amount, locale_);
+        return parts.join(QStringLiteral(", "));
+    }
+    void push(qint64 key, const std::optional<Night> &retired, std::vector<RowCell> cells)
+    {
+        if (isRetired(retired) && !withRetired_) return;
+        Row row;
+        row.key = key;
+        row.cells = std::move(cells);
+        row.quiet = isRetired(retired);
+        all_.push_back(std::move(row));
+    }
+
+    const HotelView &view_;
+    const bool withRetired_;
+    const QLocale &locale_;
+    const Night today_;
+    QHash<PoolId, int> rooms_;
+    std::vector<Row> all_;
+};
+
+}  // namespace
+
+QString mealText(MealPlan meal)
+{
+    switch (meal) {
+    case MealPlan::RoomOnly: return Words::tr("Room only");
+    case MealPlan::Breakfast: return Words::tr("Breakfast");
+    case MealPlan::HalfBoard: return Words::tr("Half board");
+    case MealPlan::FullBoard: return Words::tr("Full board");
+    case MealPlan::AllInclusive: return Words::tr("All inclusive");
+    }
+    return {};
+}
+
+std::vector<RowColumn> itemColumns(ItemKind kind)
+{
+    const RowColumn code{Words::tr("Code")}, name{Words::tr("Name")}, pool{Words::tr("Pool")},
+        state{Words::tr("State")}, rooms{Words::tr("Rooms"), {}, true};
+    switch (kind) {
+    case ItemKind::Pool: return {code, name, rooms, {Words::tr("Room types"), {}, true}};
+    case ItemKind::Room:
+        return {{Words::tr("Room")},
+                pool,
+                {Words::tr("In service from")},
+                {Words::tr("Retired from")},
+                state};
+    case ItemKind::RoomType:
+        return {code,
+                name,
+                pool,
+                rooms,
+                {Words::tr("Standard guests"), {}, true},
+                {Words::tr("Maximum guests"), {}, true},
+                {Words::tr("Rooms to sell"),
+                 Words::tr("Rooms of this type sold on a night where nothing else is set"), true},
+                state};
+    case ItemKind::RatePlan: break;
+    }
+    return {code,
+            name,
+            {Words::tr("Derived from")},
+            {Words::tr("Adjustment")},
+            {Words::tr("Meals")},
+            {Words::tr("Cancellation policy")},
+            {Words::tr("Payment")},
+            state};
+}
+
+RowsTable::Shape itemShape(ItemKind kind)
+{
+    RowsTable::Shape shape;
+    shape.strong = {0};
+    switch (kind) {
+    case ItemKind::Pool:
+        shape.stretch = 1;
+        shape.widths = {120, 240, 100, 120};
+        break;
+    case ItemKind::Room:
+        shape.stretch = 1;
+        shape.badge = 4;
+        shape.widths = {140, 240, 150, 150, 170};
+        shape.several = true;
+        break;
+    case ItemKind::RoomType:
+        shape.stretch = 1;
+        shape.badge = 7;
+        shape.widths = {100, 220, 160, 80, 140, 140, 120, 170};
+        shape.spare = {4, 6};
+        break;
+    case ItemKind::RatePlan:
+        shape.stretch = 1;
+        shape.badge = 7;
+        shape.widths = {100, 200, 140, 120, 120, 190, 130, 170};
+        shape.spare = {4, 2};
+        break;
+    }
+    return shape;
+}
+
+std::vector<Row> itemRows(const HotelView &view, ItemKind kind, bool withRetired,
+                          const QLocale &locale)
+{
+    Rows rows(view, withRetired, locale);
+    const inventory::Catalogue &all = view.catalogue();
+    switch (kind) {
+    case ItemKind::Pool:
+        for (const auto &pool : all.pools) rows.add(pool);
+        break;
+    case ItemKind::Room:
+        for (const auto &room : all.rooms) rows.add(room);
+        break;
+    case ItemKind::RoomType:
+        for (const auto &type : all.roomTypes) rows.add(type);
+        break;
+    case ItemKind::RatePlan:
+        for (const auto &plan : view.rates().plans()) rows.add(plan);
+        break;
+    }
+    return rows.take();
+}
+
+}  // namespace roomrack::desktop

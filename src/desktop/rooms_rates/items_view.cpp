@@ -1,0 +1,351 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/items_view.h"
+
+#include "desktop/rooms_rates/from_night_dialog.h"
+#include "desktop/rooms_rates/item_rows.h"
+#include "desktop/rooms_rates/plan_dialog.h"
+#include "desktop/rooms_rates/pool_dialog.h"
+#include "desktop/rooms_rates/room_dialog.h"
+#include "desktop/rooms_rates/room_type_dialog.h"
+#include "desktop/rooms_rates/rooms_dialog.h"
+#include "desktop/session/undo_notice.h"
+#include "desktop/theme/style.h"
+#include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/allow.h"
+#include "desktop/widgets/table_card.h"
+
+#include <QtGui/QShortcut>
+#include <QtWidgets/QFrame>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
+
+#include <algorithm>
+
+namespace roomrack::desktop {
+
+using booking::ItemKind;
+
+namespace {
+
+/// Of the names of the widgets.
+QString prefixOf(ItemKind kind)
+{
+    switch (kind) {
+    case ItemKind::Pool: return QStringLiteral("pools");
+    case ItemKind::Room: return QStringLiteral("rooms");
+    case ItemKind::RoomType: return QStringLiteral("roomTypes");
+    case ItemKind::RatePlan: return QStringLiteral("plans");
+    }
+    return {};
+}
+
+QString titleOf(ItemKind kind)
+{
+    switch (kind) {
+    case ItemKind::Pool: return ItemsView::tr("Pools");
+    case ItemKind::Room: return ItemsView::tr("Rooms");
+    case ItemKind::RoomType: return ItemsView::tr("Room types");
+    case ItemKind::RatePlan: return ItemsView::tr("Rate plans");
+    }
+    return {};
+}
+
+QString emptyText(ItemKind kind)
+{
+    switch (kind) {
+    case ItemKind::Pool: return ItemsView::tr("No pools. Add a room type with its own pool first.");
+    case ItemKind::Room: return ItemsView::tr("No rooms in use. Add rooms to a pool.");
+    case ItemKind::RoomType: return ItemsView::tr("No room types in use. Add one with its rooms.");
+    case ItemKind::RatePlan: return ItemsView::tr("No rate plans in use. Add one to sell rooms.");
+    }
+    return {};
+}
+
+QString nameText(ItemKind kind, const QString &name)
+{
+    switch (kind) {
+    case ItemKind::Pool: return ItemsView::tr("Pool %1").arg(name);
+    case ItemKind::Room: return ItemsView::tr("Room %1").arg(name);
+    case ItemKind::RoomType: return ItemsView::tr("Room type %1").arg(name);
+    case ItemKind::RatePlan: return ItemsView::tr("Rate plan %1").arg(name);
+    }
+    return {};
+}
+
+ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QWidget *parent)
+{
+    const inventory::Catalogue &house = flow.session.view().catalogue();
+    switch (kind) {
+    case ItemKind::Pool: return new PoolDialog(flow, id, parent);
+    case ItemKind::Room: {
+        const inventory::Room *room = house.room(RoomId{id});
+        return room ? new RoomDialog(flow, *room, parent) : nullptr;
+    }
+    case ItemKind::RoomType: return new RoomTypeDialog(flow, id, parent);
+    case ItemKind::RatePlan: return new PlanDialog(flow, id, parent);
+    }
+    return nullptr;
+}
+
+}  // namespace
+
+ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent)
+    : QWidget(parent), flow_(flow), kind_(kind),
+      table_(new RowsTable(flow.theme, itemColumns(kind), itemShape(kind))),
+      empty_(style::muted({})), said_(style::text({}))
+{
+    add_ = addButton("add", tr("&Add…"), &ItemsView::add);
+    edit_ = addButton("edit", tr("&Edit…"), &ItemsView::edit);
+    up_ = addButton("up", tr("Move &up"), &ItemsView::moveUp);
+    down_ = addButton("down", tr("Move &down"), &ItemsView::moveDown);
+    retire_ = addButton("retire", tr("&Retire…"), &ItemsView::retire);
+    back_ = addButton("back", tr("&Bring back"), &ItemsView::bringBack);
+    move_ = addButton("move", tr("&Move to another pool…"), &ItemsView::moveRooms);
+    build();
+    connect(table_, &RowsTable::selectionMoved, this, &ItemsView::offer);
+    connect(table_, &RowsTable::entered, this, &ItemsView::edit);
+    connect(&flow_.session, &HotelSession::loaded, this, &ItemsView::fill);
+    connect(&flow_.session.changes(), &HotelChanges::businessDateMoved, this, &ItemsView::fill);
+    connect(&flow_.session.users(), &DeskUsers::personChanged, this, &ItemsView::offer);
+    fill();
+}
+
+QPushButton *ItemsView::addButton(const char *name, const QString &text, void (ItemsView::*act)())
+{
+    auto *button = new QPushButton(text);
+    button->setObjectName(prefixOf(kind_) + QLatin1Char('.') + QLatin1String(name));
+    connect(button, &QPushButton::clicked, this, act);
+    return button;
+}
+
+void ItemsView::build()
+{
+    table_->setObjectName(prefixOf(kind_) + QStringLiteral(".table"));
+    table_->setAccessibleName(titleOf(kind_));
+    empty_->setObjectName(prefixOf(kind_) + QStringLiteral(".empty"));
+    style::primary(add_);
+    const bool ordered = kind_ != ItemKind::Room;
+    up_->setVisible(ordered);
+    down_->setVisible(ordered);
+    retire_->setVisible(kind_ != ItemKind::Pool);
+    back_->setVisible(kind_ != ItemKind::Pool);
+    move_->setVisible(kind_ == ItemKind::Room);
+    QList<QPushButton *> buttons{add_, edit_};
+    if (ordered) buttons << up_ << down_;
+    if (kind_ == ItemKind::Room) buttons << move_;
+    if (kind_ != ItemKind::Pool) buttons << retire_ << back_;
+    for (QPushButton *button : {up_, down_, retire_, back_, move_}) {
+        if (!buttons.contains(button)) button->setParent(this);
+    }
+    auto *all = style::withoutMargins<QVBoxLayout>(this);
+    all->addWidget(tableCard(titleOf(kind_), &state_, table_, empty_, tableBar(said_, buttons)));
+    setRowKey(edit_, Qt::Key_Return);
+    std::vector<QAbstractButton *> menu;
+    for (QPushButton *button : buttons) {
+        if (button != add_) menu.push_back(button);
+    }
+    offerButtons(table_, menu);
+    const auto key = [this](const QKeySequence &keys, QPushButton *button) {
+        auto *shortcut = new QShortcut(keys, table_);
+        shortcut->setContext(Qt::WidgetShortcut);
+        connect(shortcut, &QShortcut::activated, button, [button] {
+            if (button->isEnabled() && button->isVisible()) button->click();
+        });
+        if (button != add_) setRowKey(button, keys);
+    };
+    key(Qt::Key_Insert, add_);
+    key(Qt::ALT | Qt::Key_Up, up_);
+    key(Qt::ALT | Qt::Key_Down, down_);
+    key(Qt::Key_Delete, retire_);
+}
+
+void ItemsView::setRetiredShown(bool shown)
+{
+    withRetired_ = shown;
+    fill();
+}
+
+void ItemsView::fill()
+{
+    auto rows = itemRows(flow_.session.view(), kind_, withRetired_, locale());
+    const int count = int(rows.size());
+    showOr(table_, empty_, rows.empty() ? emptyText(kind_) : QString());
+    state_->setText(rows.empty() ? QString() : locale().toString(count));
+    if (rows != table_->rows().rows()) table_->setRows(std::move(rows));
+    const auto &now = table_->rows().rows();
+    // The last one: the number of a room that moved is also that of the room it was before.
+    const auto found = std::find_if(now.rbegin(), now.rend(), [this](const Row &row) {
+        return !wanted_.isEmpty() && row.cells.front().text == wanted_;
+    });
+    if (found != now.rend()) {
+        wanted_.clear();
+        table_->choose(found->key);
+    } else if (table_->current() < 0 && !now.empty()) {
+        table_->choose(now.front().key);
+    }
+    offer();
+}
+
+void ItemsView::offer()
+{
+    const QString why = flow_.session.whyNot(booking::Act::EditRooms);
+    const bool one = table_->current() >= 0 && table_->selected().size() <= 1;
+    const auto &pools = flow_.session.view().catalogue().pools;
+    const bool roomsNeedPool = kind_ == ItemKind::Room && pools.empty();
+    allow(add_, !roomsNeedPool, why,
+          roomsNeedPool ? tr("Add a room type with its own pool first.") : QString());
+    allow(edit_, one, why);
+    allow(up_, one && !sending_ && neighbour(-1) >= 0, why);
+    allow(down_, one && !sending_ && neighbour(1) >= 0, why);
+    allow(retire_, !chosen(false).empty(), why);
+    allow(back_, !sending_ && !chosen(true).empty(), why);
+    allow(move_, !chosen(false).empty() && pools.size() > 1, why,
+          pools.size() > 1 ? QString() : tr("There is only one pool."));
+}
+
+QString ItemsView::nameOf(qint64 id) const
+{
+    const int row = table_->rows().rowOf(id);
+    return row < 0 ? QString() : table_->rows().rows()[size_t(row)].cells.front().text;
+}
+
+/// Now or from a night to come.
+bool ItemsView::isRetired(qint64 id) const
+{
+    const HotelView &view = flow_.session.view();
+    switch (kind_) {
+    case ItemKind::Pool: return false;
+    case ItemKind::Room: {
+        const inventory::Room *room = view.catalogue().room(RoomId{id});
+        return room && room->retiredFrom;
+    }
+    case ItemKind::RoomType: {
+        const inventory::RoomType *type = view.catalogue().roomType(RoomTypeId{id});
+        return type && type->retiredFrom;
+    }
+    case ItemKind::RatePlan: {
+        const pricing::RatePlan *plan = view.rates().plan(RatePlanId{id});
+        return plan && plan->retiredFrom;
+    }
+    }
+    return false;
+}
+
+Ids ItemsView::chosen(bool retired) const
+{
+    Ids ids;
+    for (const qint64 id : table_->selected()) {
+        if (isRetired(id) == retired) ids.push_back(id);
+    }
+    return ids;
+}
+
+qint64 ItemsView::neighbour(int by) const
+{
+    const auto &rows = table_->rows().rows();
+    const int at = table_->rows().rowOf(table_->current()) + by;
+    if (kind_ == ItemKind::Room || at < 0 || at >= int(rows.size())) return -1;
+    const qint64 other = rows[size_t(at)].key;
+    if (kind_ != ItemKind::RoomType) return other;
+    const inventory::Catalogue &house = flow_.session.view().catalogue();
+    const inventory::RoomType *mine = house.roomType(RoomTypeId{table_->current()});
+    const inventory::RoomType *beside = house.roomType(RoomTypeId{other});
+    return mine && beside && mine->pool == beside->pool ? other : -1;
+}
+
+void ItemsView::add()
+{
+    if (kind_ != ItemKind::Room) return begin(makeDialog(flow_, kind_, 0, window()));
+    const inventory::Room *current =
+        flow_.session.view().catalogue().room(RoomId{table_->current()});
+    begin(new RoomsDialog(flow_, current ? current->pool : PoolId(), window()));
+}
+
+void ItemsView::edit()
+{
+    if (!edit_->isEnabled()) return;
+    if (ItemDialog *dialog = makeDialog(flow_, kind_, table_->current(), window())) begin(dialog);
+}
+
+void ItemsView::retire()
+{
+    const Ids ids = chosen(false);
+    if (ids.empty()) return;
+    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
+                                         : tr("%n room(s)", nullptr, int(ids.size()));
+    begin(new FromNightDialog(flow_, FromNightDialog::Task::Retire, kind_, ids, name, window()));
+}
+
+void ItemsView::moveRooms()
+{
+    const Ids ids = chosen(false);
+    if (ids.empty()) return;
+    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
+                                         : tr("%n room(s)", nullptr, int(ids.size()));
+    begin(new FromNightDialog(flow_, FromNightDialog::Task::MoveRooms, kind_, ids, name, window()));
+}
+
+void ItemsView::bringBack()
+{
+    const Ids ids = chosen(true);
+    if (ids.empty()) return;
+    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
+                                         : tr("%n room(s)", nullptr, int(ids.size()));
+    send(retiredItems(flow_.session.view(), kind_, ids, std::nullopt),
+         tr("%1 brought back").arg(name));
+}
+
+void ItemsView::move(int by)
+{
+    const qint64 id = table_->current(), other = neighbour(by);
+    if (other < 0) return;
+    send(swappedItems(flow_.session.view(), kind_, id, other),
+         tr("%1 moved in the order").arg(nameText(kind_, nameOf(id))));
+}
+
+void ItemsView::begin(ItemDialog *dialog)
+{
+    connect(
+        dialog, &ItemDialog::carriedOut, this,
+        [this](const booking::Answer &answer, const QString &name) { carriedOut(answer, name); });
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    dialog->open();
+}
+
+void ItemsView::send(booking::DescriptionItems items, const QString &label)
+{
+    if (sending_) return;
+    sending_ = true;
+    offer();
+    booking::EditDescription edit;
+    edit.caller = flow_.session.desk();
+    edit.items = std::move(items);
+    edit.seen = flow_.revision();
+    edit.text.label = label;
+    edit.text.origin = tr("Rooms & rates");
+    const auto ended = [this] {
+        sending_ = false;
+        offer();
+    };
+    flow_.carryOut(std::move(edit), this,
+                   {[this, ended](const Result<booking::Answer> &answer) {
+                        ended();
+                        carriedOut(answer, {});
+                    },
+                    ended});
+}
+
+void ItemsView::carriedOut(const Result<booking::Answer> &answer, const QString &name)
+{
+    wanted_ = name;
+    fill();
+    table_->setFocus(Qt::OtherFocusReason);
+    if (answer && answer->repeated) return;
+    sayChanged(flow_.session, flow_.actions, this, answer, tr("Rooms & rates"),
+               tr("Rooms & rates changed."));
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_items_view.cpp"

@@ -1,0 +1,63 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The items of one kind (room types, rooms, pools or rate plans) with what can be done to them.
+#pragma once
+
+#include "booking/description/items.h"
+#include "desktop/rooms_rates/description_flow.h"
+#include "desktop/rooms_rates/item_edits.h"
+
+#include <QtWidgets/QWidget>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class ItemDialog;
+class RowsTable;
+
+class ItemsView final : public QWidget {
+    Q_OBJECT
+
+public:
+    ItemsView(const DescriptionFlow &flow, booking::ItemKind kind, QWidget *parent = nullptr);
+
+    void setRetiredShown(bool shown);
+    RowsTable &table() const { return *table_; }
+
+private:
+    void build();
+    QPushButton *addButton(const char *name, const QString &text, void (ItemsView::*act)());
+    void fill();
+    void offer();
+    /// The row's first cell: code or number.
+    QString nameOf(qint64 id) const;
+    bool isRetired(qint64 id) const;
+    Ids chosen(bool retired) const;
+    void add();
+    void edit();
+    void moveUp() { move(-1); }
+    void moveDown() { move(1); }
+    void move(int by);
+    /// The row in whose place the current one would be; -1: none.
+    qint64 neighbour(int by) const;
+    void retire();
+    void bringBack();
+    void moveRooms();
+    void begin(ItemDialog *dialog);
+    void send(booking::DescriptionItems items, const QString &label);
+    void carriedOut(const Result<booking::Answer> &answer, const QString &name);
+
+    const DescriptionFlow flow_;
+    const booking::ItemKind kind_;
+    bool withRetired_ = false;
+    bool sending_ = false;
+    QString wanted_;  ///< to be chosen once it is in the list
+    RowsTable *table_;
+    QLabel *empty_;
+    QLabel *said_;
+    QLabel *state_ = nullptr;
+    QPushButton *add_, *edit_, *up_, *down_, *retire_, *back_, *move_;
+};
+
+}  // namespace roomrack::desktop

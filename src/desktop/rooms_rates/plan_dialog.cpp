@@ -1,0 +1,128 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/rooms_rates/plan_dialog.h"
+
+#include "desktop/rooms_rates/item_edits.h"
+#include "desktop/rooms_rates/item_rows.h"
+#include "desktop/widgets/form_fields.h"
+#include "rooms_rates/ui_plan_dialog.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace roomrack::desktop {
+
+namespace {
+
+constexpr double kMostAmount = 1'000'000;
+
+}  // namespace
+
+PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
+    : ItemDialog(flow, parent), ui_(std::make_unique<Ui::PlanDialog>())
+{
+    was_.id = RatePlanId{id};
+    was_ = present();
+    QWidget *body = begin(id == 0 ? tr("Add rate plan") : tr("Edit rate plan"),
+                          id == 0 ? tr("&Add") : tr("&Save"));
+    ui_->setupUi(body);
+    nameFields(body, QStringLiteral("plan"));
+    const Currency currency = view().property().currency;
+    ui_->amount->setDecimals(currency.decimals());
+    ui_->amount->setRange(-kMostAmount, kMostAmount);
+    ui_->amount->setSuffix(QLatin1Char(' ') + currency.code());
+    ui_->prepaid->setToolTip(
+        tr("Website and API bookings are charged immediately. If the charge fails, no booking is "
+           "created. Existing bookings do not change."));
+    fillLists();
+    fill(was_);
+    connect(ui_->parent, &QComboBox::currentIndexChanged, this, &PlanDialog::parentChosen);
+    parentChosen();
+    end();
+}
+
+PlanDialog::~PlanDialog() = default;
+
+void PlanDialog::fillLists()
+{
+    ui_->parent->clear();
+    ui_->parent->addItem(tr("None: rates of its own"), qint64(0));
+    for (const pricing::RatePlan &plan : view().rates().plans()) {
+        if (plan.id != was_.id) ui_->parent->addItem(plan.name, plan.id.value);
+    }
+    ui_->meal->clear();
+    for (int meal = 0; meal <= int(lastOf(pricing::MealPlan())); ++meal)
+        ui_->meal->addItem(mealText(pricing::MealPlan(meal)), meal);
+}
+
+void PlanDialog::parentChosen()
+{
+    const bool derived = ui_->parent->currentData().toLongLong() != 0;
+    ui_->form->setRowVisible(ui_->percent, derived);
+    ui_->form->setRowVisible(ui_->amount, derived);
+}
+
+pricing::RatePlan PlanDialog::present() const
+{
+    if (const pricing::RatePlan *plan = view().rates().plan(was_.id)) return *plan;
+    pricing::RatePlan added = was_;
+    for (const pricing::RatePlan &plan : view().rates().plans())
+        added.position = std::max(added.position, plan.position + 1);
+    return added;
+}
+
+pricing::RatePlan PlanDialog::read() const
+{
+    pricing::RatePlan plan = was_;
+    plan.code = ui_->planCode->text().trimmed();
+    plan.name = ui_->ratePlan->text().trimmed();
+    plan.parent.value = ui_->parent->currentData().toLongLong();
+    const bool derived = bool(plan.parent);
+    plan.percentBasisPoints = derived ? int(std::lround(ui_->percent->value() * 100)) : 0;
+    const auto scale = double(view().property().currency.scale());
+    plan.amount = derived ? std::llround(ui_->amount->value() * scale) : 0;
+    plan.meal = pricing::MealPlan(ui_->meal->currentData().toInt());
+    plan.prepaid = ui_->prepaid->isChecked();
+    return plan;
+}
+
+void PlanDialog::fill(const pricing::RatePlan &plan)
+{
+    ui_->planCode->setText(plan.code);
+    ui_->ratePlan->setText(plan.name);
+    ui_->parent->setCurrentIndex(std::max(0, ui_->parent->findData(plan.parent.value)));
+    ui_->percent->setValue(plan.percentBasisPoints / 100.0);
+    ui_->amount->setValue(double(plan.amount) / double(view().property().currency.scale()));
+    ui_->meal->setCurrentIndex(ui_->meal->findData(int(plan.meal)));
+    ui_->prepaid->setChecked(plan.prepaid);
+}
+
+std::optional<booking::DescriptionItems> PlanDialog::items()
+{
+    booking::DescriptionItems items;
+    items.plans.push_back(read());
+    return items;
+}
+
+void PlanDialog::descriptionChanged()
+{
+    const pricing::RatePlan typed = read(), now = present();
+    fillLists();
+    fill(mergedItem(was_, typed, now));
+    was_ = now;
+    parentChosen();
+}
+
+QString PlanDialog::itemName() const
+{
+    return read().code;
+}
+
+QString PlanDialog::stepLabel() const
+{
+    const QString name = read().name;
+    return was_.id ? tr("Rate plan %1 changed").arg(name) : tr("Rate plan %1 added").arg(name);
+}
+
+}  // namespace roomrack::desktop
+
+#include "moc_plan_dialog.cpp"

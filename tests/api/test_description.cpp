@@ -156,6 +156,38 @@ private slots:
         QCOMPARE(sold.status, 201);
     }
 
+    void conditionsAreEditedAndAsked()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QByteArray body = R"({"rate_plans": [{"code": "CORP", "name": "Company",
+            "parent": "BAR", "conditions": {"min_nights": 2, "code": "Acme",
+            "arrival_weekdays": [1, 2, 3, 4, 5, 6, 7], "rounding": "to_5"}}]})";
+        const Called done = ask(house, {"PATCH", kTarget, body});
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QString name = QStringLiteral("CORP");
+        const QJsonObject is =
+            item(house, "rate_plans", "code", name)[QStringLiteral("conditions")].toObject();
+        QCOMPARE(is[QStringLiteral("min_nights")].toInt(), 2);
+        QCOMPARE(is[QStringLiteral("arrival_weekdays")].toArray().size(), 7);
+        QCOMPARE(is[QStringLiteral("rounding")].toString(), QStringLiteral("to_5"));
+        QVERIFY(!is.contains(QStringLiteral("code")));  // read with a token that only reads
+
+        const QByteArray shown = "/v1/availability?plan=CORP";
+        QCOMPARE(ask(house, {"GET", shown}).status, 422);
+        QCOMPARE(ask(house, {"GET", shown + "&code=acme"}).status, 200);
+        const auto sold = [&](int nights, const QByteArray &code) {
+            return ask(house, {"POST", "/v1/soft-block",
+                               "{\"room_type\": \"T0\", \"plan\": \"CORP\", \"check_in\": \""
+                                   + kToday.iso().toLatin1() + "\", \"check_out\": \""
+                                   + (kToday + nights).iso().toLatin1() + "\", \"code\": \"" + code
+                                   + "\"}"});
+        };
+        QCOMPARE(fieldOf(sold(2, "none")), QStringLiteral("code"));
+        QCOMPARE(fieldOf(sold(1, "ACME")), QStringLiteral("min LOS"));
+        QCOMPARE(sold(2, "ACME").status, 201);
+    }
+
     void wrongItemsAreNamed_data()
     {
         QTest::addColumn<QByteArray>("body");

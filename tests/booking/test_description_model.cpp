@@ -350,6 +350,10 @@ DescriptionItems DescriptionGame::change()
             plan = RatePlan{};
             plan.code = plan.name = name;
             plan.parent = kBar;
+            plan.conditions.minNights = random_.below(5);
+            plan.conditions.code = random_.chance(0.5) ? name : QString();
+            if (random_.chance(0.5)) plan.conditions.channels = {ChannelId{1}};
+            if (random_.chance(0.3)) plan.conditions.stayFrom = soon();
         }
         items.plans = {plan};
         items.pools = {any(naive_.items.pools)};

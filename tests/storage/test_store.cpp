@@ -279,8 +279,17 @@ void TestStore::codesCanBeSwapped()
     std::swap(c.rooms[0].number, c.rooms[1].number);
     std::swap(c.roomTypes[0].code, c.roomTypes[1].code);
     std::swap(plans[0].code, plans[1].code);
+    pricing::PlanConditions &conditions = plans[1].conditions;
+    conditions.saleTo = kFirst + 30;
+    conditions.minNights = 7;
+    conditions.arrivalWeekdays = 0x0f;
+    conditions.channels = {ChannelId{1}, ChannelId{2}};
+    conditions.code = QStringLiteral("Müller");
+    conditions.rounding = pricing::PriceRounding::Ending90;
     QVERIFY(save(file, c, plans));
     const auto loaded = file.store().load(file.property(), kFirst);
+    QVERIFY(loaded->plans[1].conditions == conditions);
+    QVERIFY(loaded->plans[0].conditions == pricing::PlanConditions());
     QCOMPARE(loaded->catalogue.pools[0].code, QStringLiteral("SUP"));
     QCOMPARE(loaded->catalogue.rooms[0].number, QStringLiteral("102"));
     QCOMPARE(loaded->plans[1].code, QStringLiteral("BAR"));

@@ -104,7 +104,8 @@ void editOne(Api &api, const Call &call, ItemKind kind)
 void serveDescription(Api &api, const Call &call)
 {
     const engine::HotelView *hotel = api.hotel(call);
-    if (hotel) Api::answer(call, 200, descriptionJson(*hotel));
+    const bool withCodes = call.visitor.role != booking::TokenRole::Read;
+    if (hotel) Api::answer(call, 200, descriptionJson(*hotel, withCodes));
 }
 
 void serveEditDescription(Api &api, const Call &call)

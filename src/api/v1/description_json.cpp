@@ -134,7 +134,8 @@ void writeSellers(Writer &w, const pricing::PlanConditions &c, const engine::Hot
     w.endArray();
 }
 
-void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::HotelView &hotel)
+void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::HotelView &hotel,
+                     bool withCodes)
 {
     w.beginObject();
     w.key("stay_from");
@@ -155,12 +156,12 @@ void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::
     }
     w.endArray();
     writeSellers(w, c, hotel);
-    w.key("code").text(c.code);
+    if (withCodes) w.key("code").text(c.code);
     w.key("rounding").text(nameOf(kRoundingNames, c.rounding));
     w.endObject();
 }
 
-void writePlans(Writer &w, const engine::HotelView &hotel)
+void writePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
 {
     w.beginArray();
     for (const pricing::RatePlan &plan : hotel.rates().plans()) {
@@ -185,7 +186,7 @@ void writePlans(Writer &w, const engine::HotelView &hotel)
         w.key("retired_from");
         writeNight(w, plan.retiredFrom);
         w.key("conditions");
-        writeConditions(w, plan.conditions, hotel);
+        writeConditions(w, plan.conditions, hotel, withCodes);
         w.endObject();
     }
     w.endArray();
@@ -262,7 +263,7 @@ void writeAvailability(Writer &w, const std::vector<booking::AvailabilityChange>
 
 }  // namespace
 
-QByteArray descriptionJson(const engine::HotelView &hotel)
+QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes)
 {
     const inventory::Property &property = hotel.property();
     Writer w;
@@ -285,7 +286,7 @@ QByteArray descriptionJson(const engine::HotelView &hotel)
     w.key("room_types");
     writeTypes(w, hotel);
     w.key("rate_plans");
-    writePlans(w, hotel);
+    writePlans(w, hotel, withCodes);
     w.endObject();
     return w.take();
 }

@@ -44,7 +44,8 @@ inline constexpr core::Names<inventory::ChannelKind, 6> kChannelKindNames{
      {inventory::ChannelKind::Pms, "pms"},
      {inventory::ChannelKind::Import, "import"}}};
 
-QByteArray descriptionJson(const engine::HotelView &hotel);
+/// `withCodes`: the codes that guests must name too.
+QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes);
 /// `acceptOversold`: whether the caller accepts nights that become oversold.
 QByteArray effectsJson(const booking::DescriptionEffects &effects, bool acceptOversold);
 

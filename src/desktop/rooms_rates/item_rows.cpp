@@ -84,7 +84,7 @@ public:
               text(adjustmentText(plan)),
               text(mealText(plan.meal)),
               text(cancellationText(plan.terms)),
-              {plan.prepaid ? Words::tr("Prepaid") : Words::tr("Pay at property")},
+              {plan.isPrepaid() ? Words::tr("Prepaid") : Words::tr("Pay at property")},
               state(plan.retiredFrom)});
     }
     std::vector<Row> take() { return std::move(all_); }

@@ -81,7 +81,11 @@ pricing::RatePlan PlanDialog::read() const
     const auto scale = double(view().property().currency.scale());
     plan.amount = derived ? std::llround(ui_->amount->value() * scale) : 0;
     plan.meal = pricing::MealPlan(ui_->meal->currentData().toInt());
-    plan.prepaid = ui_->prepaid->isChecked();
+    if (ui_->prepaid->isChecked() != plan.isPrepaid()) {
+        plan.prepayment =
+            ui_->prepaid->isChecked() ? pricing::Prepayment::All : pricing::Prepayment::None;
+        plan.prepaidPercent = 0;
+    }
     return plan;
 }
 
@@ -93,7 +97,7 @@ void PlanDialog::fill(const pricing::RatePlan &plan)
     ui_->percent->setValue(plan.percentBasisPoints / 100.0);
     ui_->amount->setValue(double(plan.amount) / double(view().property().currency.scale()));
     ui_->meal->setCurrentIndex(ui_->meal->findData(int(plan.meal)));
-    ui_->prepaid->setChecked(plan.prepaid);
+    ui_->prepaid->setChecked(plan.isPrepaid());
 }
 
 std::optional<booking::DescriptionItems> PlanDialog::items()

@@ -3,6 +3,7 @@
 #include "desktop/language/language.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/step_words.h"
+#include "support/widget_test.h"
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
@@ -10,7 +11,7 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 
-class TestStepWords : public QObject {
+class TestStepWords : public tests::WidgetTest {
     Q_OBJECT
 
 private slots:

@@ -75,9 +75,8 @@ QWidget *CheckInDialog::makeBody()
     form->addRow(what_);
     type_ = new QComboBox;
     type_->setObjectName(QStringLiteral("assigned"));
-    for (const inventory::RoomType &t : view().catalogue().roomTypes) {
+    for (const inventory::RoomType &t : view().catalogue().roomTypes)
         type_->addItem(t.name, t.id.value);
-    }
     connect(type_, &QComboBox::currentIndexChanged, this, &CheckInDialog::typeChosen);
     form->addRow(tr("Room &type"), type_);
     change_ = note("typeChange", Tone::Neutral);

@@ -1,13 +1,20 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/rooms_rates/rooms_rates_page.h"
 
+#include "desktop/rooms_rates/description_file.h"
 #include "desktop/rooms_rates/items_view.h"
+#include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/allow.h"
 
+#include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QDir>
 #include <QtCore/QSettings>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -23,7 +30,20 @@ const QString kViewKey = QStringLiteral("roomsrates/view");
 
 RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), segments_(style::segments(this)),
-      retired_(new QCheckBox(tr("Show re&tired"), this)), stack_(new QStackedWidget)
+      retired_(new QCheckBox(tr("Show re&tired"), this)), stack_(new QStackedWidget),
+      export_(new QPushButton(tr("E&xport…"), this)), import_(new QPushButton(tr("I&mport…"), this))
+{
+    makeViews();
+    export_->setObjectName(QStringLiteral("roomsrates.export"));
+    import_->setObjectName(QStringLiteral("roomsrates.import"));
+    connect(export_, &QPushButton::clicked, this, &RoomsRatesPage::askExport);
+    connect(import_, &QPushButton::clicked, this, &RoomsRatesPage::askImport);
+    connect(&session().users(), &DeskUsers::personChanged, this, &RoomsRatesPage::offer);
+    connect(&session(), &HotelSession::loaded, this, &RoomsRatesPage::offer);
+    offer();
+}
+
+void RoomsRatesPage::makeViews()
 {
     const DescriptionFlow flow{session(), actions(), theme()};
     const auto add = [&](booking::ItemKind kind, const QString &text, const char *name) {
@@ -54,6 +74,87 @@ RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
 std::vector<QWidget *> RoomsRatesPage::barWidgets()
 {
     return {segments_, retired_};
+}
+
+std::vector<QWidget *> RoomsRatesPage::barButtons()
+{
+    return {import_, export_};
+}
+
+void RoomsRatesPage::offer()
+{
+    allow(import_, true, session().whyNot(booking::Act::EditRooms));
+}
+
+void RoomsRatesPage::askExport()
+{
+    auto *dialog = new QFileDialog(window(), tr("Export rooms & rates"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setAcceptMode(QFileDialog::AcceptSave);
+    dialog->setNameFilter(tr("JSON (*.json)"));
+    dialog->setDefaultSuffix(QStringLiteral("json"));
+    dialog->selectFile(tr("rooms-and-rates.json", "a file name"));
+    connect(dialog, &QFileDialog::fileSelected, this, &RoomsRatesPage::exportTo);
+    dialog->open();
+}
+
+void RoomsRatesPage::askImport()
+{
+    auto *dialog = new QFileDialog(window(), tr("Import rooms & rates"));
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setFileMode(QFileDialog::ExistingFile);
+    dialog->setNameFilter(tr("JSON (*.json)"));
+    connect(dialog, &QFileDialog::fileSelected, this, &RoomsRatesPage::importFrom);
+    dialog->open();
+}
+
+void RoomsRatesPage::exportTo(const QString &path)
+{
+    const auto writing = QtConcurrent::run(
+        [path, content = descriptionFile(session().view())] { return writeFile(path, content); });
+    engine::whenDone(writing, this, [this, path](const Result<void> &done) {
+        if (!actions().notify) return;
+        actions().notify(
+            done ? Notice::good(tr("Exported to %1.").arg(QDir::toNativeSeparators(path)))
+                 : Notice::error(done.error(), tr("Not exported")));
+    });
+}
+
+void RoomsRatesPage::importFrom(const QString &path)
+{
+    engine::whenDone(QtConcurrent::run([path] { return readFile(path); }), this,
+                     [this](const Result<QByteArray> &file) {
+                         if (file)
+                             carryOut(*file);
+                         else if (actions().notify)
+                             actions().notify(Notice::error(file.error(), tr("Not imported")));
+                     });
+}
+
+void RoomsRatesPage::carryOut(const QByteArray &file)
+{
+    const DescriptionFlow flow{session(), actions(), theme()};
+    auto items = itemsOfFile(file, session().view());
+    if (!items) {
+        if (actions().notify) actions().notify(Notice::error(items.error(), tr("Not imported")));
+        return;
+    }
+    booking::EditDescription edit;
+    edit.caller = session().desk();
+    edit.items = std::move(*items);
+    edit.seen = flow.revision();
+    edit.text.label = tr("Rooms & rates imported");
+    edit.text.origin = tr("Rooms & rates");
+    const auto done = [this](const Result<booking::Answer> &answer) {
+        if (answer && answer->repeated) {
+            if (actions().notify)
+                actions().notify(Notice::good(tr("The file has no changes for this hotel.")));
+            return;
+        }
+        sayChanged(session(), actions(), this, answer, tr("Not imported"),
+                   tr("Rooms & rates imported."));
+    };
+    flow.carryOut(std::move(edit), this, {done, [] {}}, true);
 }
 
 }  // namespace roomrack::desktop

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QFrame;
+class QPushButton;
 class QStackedWidget;
 
 namespace roomrack::desktop {
@@ -20,11 +21,23 @@ public:
     explicit RoomsRatesPage(const PageContext &context, QWidget *parent = nullptr);
 
     std::vector<QWidget *> barWidgets() override;
+    std::vector<QWidget *> barButtons() override;
+
+    void exportTo(const QString &path);
+    /// Shows what the file would change; nothing is changed before the user agrees.
+    void importFrom(const QString &path);
 
 private:
+    void makeViews();
+    void offer();
+    void askExport();
+    void askImport();
+    void carryOut(const QByteArray &file);
     QFrame *segments_;
     QCheckBox *retired_;
     QStackedWidget *stack_;
+    QPushButton *export_;
+    QPushButton *import_;
 };
 
 }  // namespace roomrack::desktop

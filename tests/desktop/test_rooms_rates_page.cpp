@@ -1,0 +1,103 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The Rooms & rates page by keyboard: items are added, renamed, reordered, retired and moved, with
+// what stands in the way and an undo.
+#include "by_keyboard.h"
+#include "desktop/rooms_rates/item_edits.h"
+#include "desktop/rooms_rates/rooms_rates_page.h"
+#include "shown_page.h"
+#include "themed_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::press;
+using tests::retype;
+
+namespace {
+
+using Shown = tests::ShownPage<RoomsRatesPage>;
+
+const inventory::Catalogue &house(Shown &shown)
+{
+    return shown.hotel.session().view().catalogue();
+}
+
+QString firstCell(const QTableView *table, int row)
+{
+    return table->model()->index(row, 0).data().toString();
+}
+
+}  // namespace
+
+class TestRoomsRatesPage : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void numbersOfRoomsAreRangesAndLists()
+    {
+        QCOMPARE(*roomNumbers(QStringLiteral("201-203, Annex 4")),
+                 QStringList({QStringLiteral("201"), QStringLiteral("202"), QStringLiteral("203"),
+                              QStringLiteral("Annex 4")}));
+        QCOMPARE(*roomNumbers(QStringLiteral("08-10")),
+                 QStringList({QStringLiteral("08"), QStringLiteral("09"), QStringLiteral("10")}));
+        QVERIFY(!roomNumbers(QStringLiteral("212-201")));
+        QVERIFY(!roomNumbers(QStringLiteral(" , ")));
+    }
+
+    void aRoomTypeIsAddedWithItsRooms()
+    {
+        Shown shown(*theme_);
+        QVERIFY(press(shown.find<QPushButton>("roomTypes.add")));
+        QTRY_VERIFY(shown.dialog());
+        retype(shown.inDialog<QLineEdit>("roomType.roomTypeCode"), "FAM");
+        retype(shown.inDialog<QLineEdit>("roomType.roomType"), "Family");
+        retype(shown.inDialog<QLineEdit>("roomType.roomNumber"), "301-303");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(shown.dialog() && shown.dialog()->objectName() == QLatin1String("effects"));
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_COMPARE(house(shown).roomTypes.size(), size_t(4));
+        QCOMPARE(house(shown).roomTypes.back().cap, 3);
+        QCOMPARE(house(shown).rooms.size(), size_t(7));
+        QTRY_COMPARE(firstCell(shown.find<QTableView>("roomTypes.table"), 3),
+                     QStringLiteral("FAM"));
+        QTRY_COMPARE(shown.find<QTableView>("roomTypes.table")->currentIndex().row(), 3);
+        QTRY_VERIFY(!shown.notices.isEmpty());
+    }
+
+    void aPlainRenameAsksNothing()
+    {
+        Shown shown(*theme_);
+        auto *table = shown.find<QTableView>("roomTypes.table");
+        table->setFocus();
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(shown.dialog());
+        retype(shown.inDialog<QLineEdit>("roomType.roomType"), "Classic");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
+    }
+
+    void whatStandsInTheWayOfRetiringIsListed()
+    {
+        Shown shown(*theme_, [](tests::SmallHotel &hotel) {
+            hotel.book("STD", Stay(hotel.today() + 2, 2), QStringLiteral("Ana Sousa"));
+        });
+        BookingId opened;
+        shown.actions.openBooking = [&opened](BookingId id) { opened = id; };
+        QVERIFY(press(shown.find<QPushButton>("roomTypes.retire")));
+        QTRY_VERIFY(shown.dialog());
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(shown.dialog() && shown.dialog()->objectName() == QLatin1String("effects"));
+        QVERIFY(!shown.inDialog<QPushButton>("confirm")->isVisible());
+        QVERIFY(press(shown.inDialog<QPushButton>("effects.open")));
+        QTRY_VERIFY(opened);
+        QTRY_VERIFY(!shown.dialog());
+        QVERIFY(!house(shown).roomTypes.front().retiredFrom);
+    }
+};
+
+QTEST_MAIN(TestRoomsRatesPage)
+#include "test_rooms_rates_page.moc"

@@ -80,6 +80,16 @@ private slots:
         QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
     }
 
+    void roomTypesOfAnotherPoolAreNoNeighbours()
+    {
+        Shown shown(*theme_);
+        const HotelView &view = shown.hotel.session().view();
+        const qint64 std = shown.hotel.type("STD").value, ste = shown.hotel.type("STE").value;
+        const qint64 twin = shown.hotel.type("TWN").value;
+        QCOMPARE(swappedItems(view, booking::ItemKind::RoomType, std, ste).size(), size_t(0));
+        QCOMPARE(swappedItems(view, booking::ItemKind::RoomType, std, twin).size(), size_t(2));
+    }
+
     void whatStandsInTheWayOfRetiringIsListed()
     {
         Shown shown(*theme_, [](tests::SmallHotel &hotel) {

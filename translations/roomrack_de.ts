@@ -1333,6 +1333,104 @@
     </message>
 </context>
 <context>
+    <name>DescriptionEffects</name>
+    <message>
+        <source>%1 to %2</source>
+        <comment>first and last night</comment>
+        <translation>%1 bis %2</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>Added</source>
+        <translation>Neu</translation>
+    </message>
+    <message>
+        <source>Retired</source>
+        <translation>Stillgelegt</translation>
+    </message>
+    <message>
+        <source>Brought back</source>
+        <translation>Zurückgeholt</translation>
+    </message>
+    <message>
+        <source>Renamed</source>
+        <translation>Umbenannt</translation>
+    </message>
+    <message>
+        <source>Changed</source>
+        <translation>Geändert</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) oversold</source>
+        <translation>
+            <numerusform>%n Zimmer überbucht</numerusform>
+            <numerusform>%n Zimmer überbucht</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) left</source>
+        <translation>
+            <numerusform>%n Zimmer frei</numerusform>
+            <numerusform>%n Zimmer frei</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>In the way</source>
+        <translation>Im Weg</translation>
+    </message>
+    <message>
+        <source>Oversold</source>
+        <translation>Überbucht</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n room(s) more sold than there are</source>
+        <translation>
+            <numerusform>%1: %n Zimmer mehr verkauft als vorhanden</numerusform>
+            <numerusform>%1: %n Zimmer mehr verkauft als vorhanden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Availability</source>
+        <translation>Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>%1: %2 instead of %3</source>
+        <translation>%1: %2 statt %3</translation>
+    </message>
+    <message>
+        <source>New room type</source>
+        <translation>Neuer Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Derived plan</source>
+        <translation>Abgeleiteter Plan</translation>
+    </message>
+    <message>
+        <source>%1 stays on sale; its rates derive from a retired plan</source>
+        <translation>%1 bleibt im Verkauf; seine Raten leiten sich von einem stillgelegten Plan ab</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>kind of an item, its name</comment>
+        <translation>%1: %2</translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <source>%n night(s) different</source>
@@ -6091,6 +6189,46 @@ Freundliche Grüße
             <numerusform>%1 kann höchstens %n Tage vor Anreise gebucht werden</numerusform>
         </translation>
     </message>
+    <message>
+        <source>%1: the last night must not be before the first (%2)</source>
+        <translation>%1: Die letzte Nacht darf nicht vor der ersten (%2) liegen</translation>
+    </message>
+    <message>
+        <source>%1: the last day of sale must not be before the first (%2)</source>
+        <translation>%1: Der letzte Verkaufstag darf nicht vor dem ersten (%2) liegen</translation>
+    </message>
+    <message>
+        <source>%1: must be between 0 (none) and %2 nights</source>
+        <translation>%1: muss zwischen 0 (keine Grenze) und %2 Nächten liegen</translation>
+    </message>
+    <message>
+        <source>%1: must not be below the min LOS (%2)</source>
+        <translation>%1: darf nicht unter dem Mindestaufenthalt (%2) liegen</translation>
+    </message>
+    <message>
+        <source>%1: must be between %2 and %3</source>
+        <translation>%1: muss zwischen %2 und %3 liegen</translation>
+    </message>
+    <message>
+        <source>%1: these are not channels of the hotel</source>
+        <translation>%1: Das sind keine Kanäle des Hotels</translation>
+    </message>
+    <message>
+        <source>%1: a channel has no ID</source>
+        <translation>%1: Ein Kanal hat keine ID</translation>
+    </message>
+    <message>
+        <source>%1: must have at most %2 characters</source>
+        <translation>%1: darf höchstens %2 Zeichen haben</translation>
+    </message>
+    <message>
+        <source>%1: must not consist of spaces</source>
+        <translation>%1: darf nicht aus Leerzeichen bestehen</translation>
+    </message>
+    <message>
+        <source>%1: at least one weekday must be selected</source>
+        <translation>%1: Mindestens ein Wochentag muss gewählt sein</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6667,6 +6805,30 @@ Freundliche Grüße
     <message>
         <source>room type code</source>
         <translation>Kürzel des Zimmertyps</translation>
+    </message>
+    <message>
+        <source>arrival weekdays</source>
+        <translation>Anreisewochentage</translation>
+    </message>
+    <message>
+        <source>code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>dates of sale</source>
+        <translation>Verkaufszeitraum</translation>
+    </message>
+    <message>
+        <source>dates of stay</source>
+        <translation>Aufenthaltszeitraum</translation>
+    </message>
+    <message>
+        <source>max days ahead</source>
+        <translation>max. Vorlauf in Tagen</translation>
+    </message>
+    <message>
+        <source>min days ahead</source>
+        <translation>min. Vorlauf in Tagen</translation>
     </message>
 </context>
 <context>
@@ -7664,6 +7826,10 @@ Freundliche Grüße
     <message>
         <source>Settings</source>
         <translation>Einstellungen</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten</translation>
     </message>
 </context>
 <context>
@@ -8875,6 +9041,163 @@ Freundliche Grüße
     <message>
         <source>Holds of channels over the API: durable by default</source>
         <translation>Optionen von Kanälen über die API: standardmäßig dauerhaft</translation>
+    </message>
+</context>
+<context>
+    <name>RoomNumbers</name>
+    <message>
+        <source>“%1” is not a range of room numbers.</source>
+        <translation>„%1“ ist kein Bereich von Zimmernummern.</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n room(s) can be added at once.</source>
+        <translation>
+            <numerusform>Höchstens %n Zimmer auf einmal.</numerusform>
+            <numerusform>Höchstens %n Zimmer auf einmal.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Enter at least one room number.</source>
+        <translation>Geben Sie mindestens eine Zimmernummer ein.</translation>
+    </message>
+</context>
+<context>
+    <name>RoomsAndRates</name>
+    <message>
+        <source>Non-refundable</source>
+        <translation>Nicht erstattbar</translation>
+    </message>
+    <message>
+        <source>Free until day of arrival</source>
+        <translation>Kostenlos bis zum Anreisetag</translation>
+    </message>
+    <message numerus="yes">
+        <source>Free until %n day(s) before</source>
+        <translation>
+            <numerusform>Kostenlos bis %n Tag vorher</numerusform>
+            <numerusform>Kostenlos bis %n Tage vorher</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Ab %1</translation>
+    </message>
+    <message>
+        <source>Prepaid</source>
+        <translation>Vorausbezahlt</translation>
+    </message>
+    <message>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
+    </message>
+    <message>
+        <source>In use</source>
+        <translation>In Betrieb</translation>
+    </message>
+    <message>
+        <source>Retired %1</source>
+        <translation>Stillgelegt %1</translation>
+    </message>
+    <message>
+        <source>Until %1</source>
+        <translation>Bis %1</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Room only</source>
+        <translation>Nur Übernachtung</translation>
+    </message>
+    <message>
+        <source>Breakfast</source>
+        <translation>Frühstück</translation>
+    </message>
+    <message>
+        <source>Half board</source>
+        <translation>Halbpension</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Vollpension</translation>
+    </message>
+    <message>
+        <source>All inclusive</source>
+        <translation>All-inclusive</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>State</source>
+        <translation>Status</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>In service from</source>
+        <translation>In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>Retired from</source>
+        <translation>Stillgelegt ab</translation>
+    </message>
+    <message>
+        <source>Standard guests</source>
+        <translation>Standardgäste</translation>
+    </message>
+    <message>
+        <source>Maximum guests</source>
+        <translation>Höchstens Gäste</translation>
+    </message>
+    <message>
+        <source>Rooms to sell</source>
+        <translation>Verkaufbare Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms of this type sold on a night where nothing else is set</source>
+        <translation>Verkaufbare Zimmer dieses Typs in Nächten ohne eigene Angabe</translation>
+    </message>
+    <message>
+        <source>Derived from</source>
+        <translation>Abgeleitet von</translation>
+    </message>
+    <message>
+        <source>Adjustment</source>
+        <translation>Anpassung</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>Cancellation policy</source>
+        <translation>Stornobedingungen</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
     </message>
 </context>
 <context>
@@ -13126,6 +13449,57 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::EffectsDialog</name>
+    <message>
+        <source>Effect</source>
+        <translation>Auswirkung</translation>
+    </message>
+    <message>
+        <source>Details</source>
+        <translation>Einzelheiten</translation>
+    </message>
+    <message>
+        <source>Nights</source>
+        <translation>Nächte</translation>
+    </message>
+    <message>
+        <source>Effects of this change</source>
+        <translation>Auswirkungen dieser Änderung</translation>
+    </message>
+    <message>
+        <source>&amp;Accept that these nights become oversold</source>
+        <translation>Überbuchung dieser Nächte &amp;akzeptieren</translation>
+    </message>
+    <message>
+        <source>&amp;Open booking</source>
+        <translation>Buchung ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>This change is not possible yet</source>
+        <translation>Diese Änderung ist noch nicht möglich</translation>
+    </message>
+    <message>
+        <source>Carry out this change?</source>
+        <translation>Diese Änderung ausführen?</translation>
+    </message>
+    <message>
+        <source>&amp;Carry out</source>
+        <translation>Aus&amp;führen</translation>
+    </message>
+    <message>
+        <source>&amp;Close</source>
+        <translation>&amp;Schließen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Resolve what is in the way first: move or cancel the bookings, release the holds.</source>
+        <translation>Räumen Sie zuerst aus, was im Weg steht: Buchungen verschieben oder stornieren, Optionen freigeben.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ExportBar</name>
     <message>
         <source>Export &amp;CSV…</source>
@@ -13555,6 +13929,61 @@ Freundliche Grüße
     <message>
         <source>Connected</source>
         <translation>Verbunden</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::FromNightDialog</name>
+    <message>
+        <source>&amp;To pool</source>
+        <translation>In &amp;Pool</translation>
+    </message>
+    <message>
+        <source>To pool</source>
+        <translation>In Pool</translation>
+    </message>
+    <message>
+        <source>&amp;From the night of</source>
+        <translation>Ab der &amp;Nacht</translation>
+    </message>
+    <message>
+        <source>From the night of</source>
+        <translation>Ab der Nacht</translation>
+    </message>
+    <message>
+        <source>Earlier nights stay counted in the present pool.</source>
+        <translation>Frühere Nächte zählen weiter im jetzigen Pool.</translation>
+    </message>
+    <message>
+        <source>Guests who arrive from this night on cannot book it. Existing bookings keep it, and you can bring it back.</source>
+        <translation>Wer ab dieser Nacht anreist, kann ihn nicht buchen. Bestehende Buchungen behalten ihn, und Sie können ihn zurückholen.</translation>
+    </message>
+    <message>
+        <source>It is not sold from this night on. Earlier nights keep it, and you can bring it back.</source>
+        <translation>Ab dieser Nacht wird nicht mehr verkauft. Frühere Nächte bleiben, und Sie können es zurückholen.</translation>
+    </message>
+    <message>
+        <source>Move %1 to another pool</source>
+        <translation>%1 in einen anderen Pool verschieben</translation>
+    </message>
+    <message>
+        <source>Retire %1</source>
+        <translation>%1 stilllegen</translation>
+    </message>
+    <message>
+        <source>&amp;Move</source>
+        <translation>&amp;Verschieben</translation>
+    </message>
+    <message>
+        <source>&amp;Retire</source>
+        <translation>Still&amp;legen</translation>
+    </message>
+    <message>
+        <source>%1 retired</source>
+        <translation>%1 stillgelegt</translation>
+    </message>
+    <message>
+        <source>%1 moved to %2</source>
+        <translation>%1 nach %2 verschoben</translation>
     </message>
 </context>
 <context>
@@ -15125,6 +15554,131 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ItemDialog</name>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten</translation>
+    </message>
+    <message>
+        <source>Rooms or rate plans were changed at another desk. They are loaded again, and your entries are kept. Check them and save again.</source>
+        <translation>Zimmer oder Ratenpläne wurden an einem anderen Platz geändert. Sie sind neu geladen, Ihre Eingaben bleiben. Prüfen Sie sie und speichern Sie erneut.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::ItemsView</name>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>No pools. Add a room type with its own pool first.</source>
+        <translation>Keine Pools. Fügen Sie zuerst einen Zimmertyp mit eigenem Pool hinzu.</translation>
+    </message>
+    <message>
+        <source>No rooms in use. Add rooms to a pool.</source>
+        <translation>Keine Zimmer in Betrieb. Fügen Sie einem Pool Zimmer hinzu.</translation>
+    </message>
+    <message>
+        <source>No room types in use. Add one with its rooms.</source>
+        <translation>Keine Zimmertypen in Betrieb. Fügen Sie einen mit seinen Zimmern hinzu.</translation>
+    </message>
+    <message>
+        <source>No rate plans in use. Add one to sell rooms.</source>
+        <translation>Keine Ratenpläne in Betrieb. Fügen Sie einen hinzu, um Zimmer zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>Pool %1</source>
+        <translation>Pool %1</translation>
+    </message>
+    <message>
+        <source>Room %1</source>
+        <translation>Zimmer %1</translation>
+    </message>
+    <message>
+        <source>Room type %1</source>
+        <translation>Zimmertyp %1</translation>
+    </message>
+    <message>
+        <source>Rate plan %1</source>
+        <translation>Ratenplan %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add…</source>
+        <translation>&amp;Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>&amp;Edit…</source>
+        <translation>&amp;Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Move &amp;up</source>
+        <translation>Nach &amp;oben</translation>
+    </message>
+    <message>
+        <source>Move &amp;down</source>
+        <translation>Nach &amp;unten</translation>
+    </message>
+    <message>
+        <source>&amp;Retire…</source>
+        <translation>Stille&amp;gen…</translation>
+    </message>
+    <message>
+        <source>&amp;Bring back</source>
+        <translation>&amp;Zurückholen</translation>
+    </message>
+    <message>
+        <source>&amp;Move to another pool…</source>
+        <translation>In anderen &amp;Pool…</translation>
+    </message>
+    <message>
+        <source>Add a room type with its own pool first.</source>
+        <translation>Fügen Sie zuerst einen Zimmertyp mit eigenem Pool hinzu.</translation>
+    </message>
+    <message>
+        <source>There is only one pool.</source>
+        <translation>Es gibt nur einen Pool.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation>
+            <numerusform>%n Zimmer</numerusform>
+            <numerusform>%n Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 brought back</source>
+        <translation>%1 zurückgeholt</translation>
+    </message>
+    <message>
+        <source>%1 moved in the order</source>
+        <translation>%1 umgeordnet</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates changed.</source>
+        <translation>Zimmer &amp; Raten geändert.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::KeySplitter</name>
     <message>
         <source>Pane divider</source>
@@ -16061,6 +16615,97 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PlanDialog</name>
+    <message>
+        <source>C&amp;ode</source>
+        <translation>C&amp;ode</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Derived from</source>
+        <translation>Abgeleitet &amp;von</translation>
+    </message>
+    <message>
+        <source>Derived from</source>
+        <translation>Abgeleitet von</translation>
+    </message>
+    <message>
+        <source>P&amp;ercent</source>
+        <translation>Pro&amp;zent</translation>
+    </message>
+    <message>
+        <source>Percent</source>
+        <translation>Prozent</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>&amp;Amount per night</source>
+        <translation>&amp;Betrag pro Nacht</translation>
+    </message>
+    <message>
+        <source>Amount per night</source>
+        <translation>Betrag pro Nacht</translation>
+    </message>
+    <message>
+        <source>&amp;Meals</source>
+        <translation>Ver&amp;pflegung</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>Pre&amp;paid: bookings are charged immediately</source>
+        <translation>Vora&amp;usbezahlt: Buchungen werden sofort belastet</translation>
+    </message>
+    <message>
+        <source>Add rate plan</source>
+        <translation>Ratenplan hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit rate plan</source>
+        <translation>Ratenplan bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Website and API bookings are charged immediately. If the charge fails, no booking is created. Existing bookings do not change.</source>
+        <translation>Buchungen über Website und API werden sofort belastet. Schlägt das fehl, entsteht keine Buchung. Bestehende Buchungen ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>None: rates of its own</source>
+        <translation>Keinem: eigene Raten</translation>
+    </message>
+    <message>
+        <source>Rate plan %1 changed</source>
+        <translation>Ratenplan %1 geändert</translation>
+    </message>
+    <message>
+        <source>Rate plan %1 added</source>
+        <translation>Ratenplan %1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PlanModel</name>
     <message numerus="yes">
         <source>%n unassigned stay(s)</source>
@@ -16315,6 +16960,53 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Dis&amp;card changes</source>
         <translation>Änderungen ver&amp;werfen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PoolDialog</name>
+    <message>
+        <source>C&amp;ode</source>
+        <translation>C&amp;ode</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Add pool</source>
+        <translation>Pool hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit pool</source>
+        <translation>Pool bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Rooms of a pool are interchangeable for selling.</source>
+        <translation>Zimmer eines Pools sind im Verkauf austauschbar.</translation>
+    </message>
+    <message>
+        <source>Pool %1 changed</source>
+        <translation>Pool %1 geändert</translation>
+    </message>
+    <message>
+        <source>Pool %1 added</source>
+        <translation>Pool %1 hinzugefügt</translation>
     </message>
 </context>
 <context>
@@ -16897,6 +17589,37 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomDialog</name>
+    <message>
+        <source>&amp;Number</source>
+        <translation>&amp;Nummer</translation>
+    </message>
+    <message>
+        <source>Number</source>
+        <translation>Nummer</translation>
+    </message>
+    <message>
+        <source>&amp;In service from</source>
+        <translation>&amp;In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>In service from</source>
+        <translation>In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>Edit room %1</source>
+        <translation>Zimmer %1 bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Room %1 changed</source>
+        <translation>Zimmer %1 geändert</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RoomNumberModel</name>
     <message>
         <source>Not in service</source>
@@ -17002,6 +17725,155 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RoomTypeDialog</name>
+    <message>
+        <source>C&amp;ode</source>
+        <translation>C&amp;ode</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>&amp;Pool</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>&amp;Rooms</source>
+        <translation>&amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>201-212 or 201, 202, Annex 4</source>
+        <translation>201-212 oder 201, 202, Annex 4</translation>
+    </message>
+    <message>
+        <source>A pool cannot be changed later, because past nights were counted in it.</source>
+        <translation>Der Pool bleibt, weil vergangene Nächte darin gezählt wurden.</translation>
+    </message>
+    <message>
+        <source>S&amp;tandard guests</source>
+        <translation>S&amp;tandardgäste</translation>
+    </message>
+    <message>
+        <source>Standard guests</source>
+        <translation>Standardgäste</translation>
+    </message>
+    <message>
+        <source>Maximum &amp;guests</source>
+        <translation>Höchstens &amp;Gäste</translation>
+    </message>
+    <message>
+        <source>Maximum guests</source>
+        <translation>Höchstens Gäste</translation>
+    </message>
+    <message>
+        <source>Rooms to se&amp;ll</source>
+        <translation>&amp;Verkaufbare Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms to sell</source>
+        <translation>Verkaufbare Zimmer</translation>
+    </message>
+    <message>
+        <source>Add room type</source>
+        <translation>Zimmertyp hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit room type</source>
+        <translation>Zimmertyp bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Rooms of this type sold on a night where nothing else is set</source>
+        <translation>Verkaufbare Zimmer dieses Typs in Nächten ohne eigene Angabe</translation>
+    </message>
+    <message>
+        <source>New pool, with the name of the room type</source>
+        <translation>Neuer Pool mit dem Namen des Zimmertyps</translation>
+    </message>
+    <message>
+        <source>Room type %1 changed</source>
+        <translation>Zimmertyp %1 geändert</translation>
+    </message>
+    <message>
+        <source>Room type %1 added</source>
+        <translation>Zimmertyp %1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomsDialog</name>
+    <message>
+        <source>&amp;Rooms</source>
+        <translation>&amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>201-212 or 201, 202, Annex 4</source>
+        <translation>201-212 oder 201, 202, Annex 4</translation>
+    </message>
+    <message>
+        <source>&amp;Pool</source>
+        <translation>&amp;Pool</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>&amp;In service from</source>
+        <translation>&amp;In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>In service from</source>
+        <translation>In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>Add rooms</source>
+        <translation>Zimmer hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>One room or several: ranges and single numbers, with commas between them.</source>
+        <translation>Ein Zimmer oder mehrere: Bereiche und einzelne Nummern, durch Kommas getrennt.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) added to %1</source>
+        <translation>
+            <numerusform>%n Zimmer zu %1 hinzugefügt</numerusform>
+            <numerusform>%n Zimmer zu %1 hinzugefügt</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::RoomsModel</name>
     <message>
         <source>%1 to %2</source>
@@ -17022,6 +17894,86 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Guests</source>
         <translation>Gäste</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomsRatesPage</name>
+    <message>
+        <source>Show re&amp;tired</source>
+        <translation>S&amp;tillgelegte zeigen</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <translation>I&amp;mportieren…</translation>
+    </message>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Pools</source>
+        <translation>Pools</translation>
+    </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>View</source>
+        <translation>Ansicht</translation>
+    </message>
+    <message>
+        <source>Export rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten exportieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>rooms-and-rates.json</source>
+        <comment>a file name</comment>
+        <translation>zimmer-und-raten.json</translation>
+    </message>
+    <message>
+        <source>Import rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten importieren</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Exportiert nach %1.</translation>
+    </message>
+    <message>
+        <source>Not exported</source>
+        <translation>Nicht exportiert</translation>
+    </message>
+    <message>
+        <source>Not imported</source>
+        <translation>Nicht importiert</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates imported</source>
+        <translation>Zimmer &amp; Raten importiert</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates</source>
+        <translation>Zimmer &amp; Raten</translation>
+    </message>
+    <message>
+        <source>The file has no changes for this hotel.</source>
+        <translation>Die Datei ändert an diesem Hotel nichts.</translation>
+    </message>
+    <message>
+        <source>Rooms &amp; rates imported.</source>
+        <translation>Zimmer &amp; Raten importiert.</translation>
     </message>
 </context>
 <context>

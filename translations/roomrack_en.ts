@@ -296,6 +296,30 @@
     </message>
 </context>
 <context>
+    <name>DescriptionEffects</name>
+    <message numerus="yes">
+        <source>%n room(s) oversold</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n room(s) left</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1: %n room(s) more sold than there are</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>Duplicates</name>
     <message numerus="yes">
         <source>%n night(s) different</source>
@@ -785,6 +809,26 @@
         <translation>
             <numerusform>Message %1 received again %n time; already processed</numerusform>
             <numerusform>Message %1 received again %n times; already processed</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomNumbers</name>
+    <message numerus="yes">
+        <source>At most %n room(s) can be added at once.</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>RoomsAndRates</name>
+    <message numerus="yes">
+        <source>Free until %n day(s) before</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>
@@ -1468,6 +1512,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::ItemsView</name>
+    <message numerus="yes">
+        <source>%n room(s)</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::LogView</name>
     <message numerus="yes">
         <source>latest %Ln</source>
@@ -1654,6 +1708,16 @@
         <translation>
             <numerusform>At most %n guest</numerusform>
             <numerusform>At most %n guests</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomsDialog</name>
+    <message numerus="yes">
+        <source>%n room(s) added to %1</source>
+        <translation type="unfinished">
+            <numerusform></numerusform>
+            <numerusform></numerusform>
         </translation>
     </message>
 </context>

@@ -299,23 +299,23 @@
     <name>DescriptionEffects</name>
     <message numerus="yes">
         <source>%n room(s) oversold</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n room oversold</numerusform>
+            <numerusform>%n rooms oversold</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%n room(s) left</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n room left</numerusform>
+            <numerusform>%n rooms left</numerusform>
         </translation>
     </message>
     <message numerus="yes">
         <source>%1: %n room(s) more sold than there are</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%1: %n room more sold than there are</numerusform>
+            <numerusform>%1: %n rooms more sold than there are</numerusform>
         </translation>
     </message>
 </context>
@@ -816,9 +816,9 @@
     <name>RoomNumbers</name>
     <message numerus="yes">
         <source>At most %n room(s) can be added at once.</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>At most %n room can be added at once.</numerusform>
+            <numerusform>At most %n rooms can be added at once.</numerusform>
         </translation>
     </message>
 </context>
@@ -826,9 +826,9 @@
     <name>RoomsAndRates</name>
     <message numerus="yes">
         <source>Free until %n day(s) before</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>Free until %n day before</numerusform>
+            <numerusform>Free until %n days before</numerusform>
         </translation>
     </message>
 </context>
@@ -1515,9 +1515,9 @@
     <name>roomrack::desktop::ItemsView</name>
     <message numerus="yes">
         <source>%n room(s)</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n room</numerusform>
+            <numerusform>%n rooms</numerusform>
         </translation>
     </message>
 </context>
@@ -1715,9 +1715,9 @@
     <name>roomrack::desktop::RoomsDialog</name>
     <message numerus="yes">
         <source>%n room(s) added to %1</source>
-        <translation type="unfinished">
-            <numerusform></numerusform>
-            <numerusform></numerusform>
+        <translation>
+            <numerusform>%n room added to %1</numerusform>
+            <numerusform>%n rooms added to %1</numerusform>
         </translation>
     </message>
 </context>

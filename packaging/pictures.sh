@@ -211,6 +211,16 @@ history() {
     begin window/page=overbooking overbooking/view=2 -- "$hotel"
     picture overbooking-walks 3
     end
+    begin window/page=roomsrates roomsrates/view=1 -- "$hotel"
+    keys Tab Down
+    picture rooms-rates 3
+    end
+    begin window/page=roomsrates roomsrates/view=3 -- "$hotel"
+    picture rate-plans 3
+    keys Insert
+    picture rate-plan 2
+    keys Escape
+    end
 }
 
 # Users: in a copy, because a hotel with users requires sign-in.

@@ -102,7 +102,7 @@ private slots:
         QVERIFY(Shown(hotel, *theme_).find<QLineEdit>("code")->isHidden());
         pricing::RatePlan plan = hotel.session().view().rates().plans().front();
         plan.conditions.code = QStringLiteral("ACME 26");
-        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plan}}});
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plan}}, {}, false, {}});
         QTRY_VERIFY(!hotel.session().view().rates().plans().front().conditions.code.isEmpty());
         Shown shown(hotel, *theme_, preset(hotel, "STD"));
         auto *code = shown.find<QLineEdit>("code");

@@ -23,7 +23,7 @@ tl::unexpected<Error> notDone(const QFileDevice &file)
 
 QByteArray descriptionFile(const HotelView &view)
 {
-    return api::v1::descriptionJson(view);
+    return api::v1::descriptionJson(view, true);
 }
 
 Result<booking::DescriptionItems> itemsOfFile(const QByteArray &file, const HotelView &view)

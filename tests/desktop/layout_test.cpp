@@ -25,12 +25,12 @@ constexpr int kLayoutMs = 30;
 
 /// Every page with the number of its views, the last one of which it stores.
 const std::vector<std::pair<QString, int>> kViews = {
-    {QStringLiteral("inventory"), 4}, {QStringLiteral("holds"), 1},
-    {QStringLiteral("bookings"), 1},  {QStringLiteral("duplicates"), 2},
-    {QStringLiteral("tasks"), 1},     {QStringLiteral("frontdesk"), 6},
-    {QStringLiteral("channels"), 3},  {QStringLiteral("overbooking"), 3},
-    {QStringLiteral("reports"), 1},   {QStringLiteral("audit"), 1},
-    {QStringLiteral("settings"), 1}};
+    {QStringLiteral("inventory"), 4},  {QStringLiteral("holds"), 1},
+    {QStringLiteral("bookings"), 1},   {QStringLiteral("duplicates"), 2},
+    {QStringLiteral("tasks"), 1},      {QStringLiteral("frontdesk"), 6},
+    {QStringLiteral("channels"), 3},   {QStringLiteral("overbooking"), 3},
+    {QStringLiteral("reports"), 1},    {QStringLiteral("audit"), 1},
+    {QStringLiteral("roomsrates"), 4}, {QStringLiteral("settings"), 1}};
 
 /// A guest whose name and email address are longer than a column.
 void bookLongNames(RealWindow &real)

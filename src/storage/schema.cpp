@@ -14,6 +14,7 @@
 #include <sqlite3.h>
 
 #include <algorithm>
+#include <optional>
 
 namespace roomrack::storage {
 
@@ -54,12 +55,53 @@ bool isCut(const QByteArray &head, qint64 size)
     return page < 512 || size % page != 0 || (counted && size / page < number(28));
 }
 
+/// Switches foreign keys off, if they are on: a table is rebuilt by dropping it, which would delete
+/// the rows that refer to it. Has no effect within a transaction.
+class WithoutForeignKeys {
+public:
+    explicit WithoutForeignKeys(SqliteConnection &connection)
+        : connection_(connection),
+          on_(connection.integer(QStringLiteral("PRAGMA foreign_keys")).value_or(0) != 0)
+    {
+        if (on_) set(QStringLiteral("OFF"));
+    }
+    ~WithoutForeignKeys()
+    {
+        if (on_) set(QStringLiteral("ON"));
+    }
+    /// Rows that refer to rows that do not exist.
+    Result<qint64> orphans() const
+    {
+        return connection_.integer(QStringLiteral("SELECT count(*) FROM pragma_foreign_key_check"));
+    }
+
+private:
+    Q_DISABLE_COPY(WithoutForeignKeys)
+    void set(const QString &how)
+    {
+        static_cast<void>(connection_.execute(QStringLiteral("PRAGMA foreign_keys = ") + how));
+    }
+
+    SqliteConnection &connection_;
+    const bool on_;
+};
+
 Result<void> apply(SqliteConnection &connection, const Migration &migration)
 {
+    std::optional<WithoutForeignKeys> rebuilding;
+    if (migration.sql.contains(QLatin1String("DROP TABLE"))) rebuilding.emplace(connection);
     Transaction transaction(connection);
     if (auto begun = transaction.begin(); !begun) return begun;
+    const auto before = rebuilding ? rebuilding->orphans() : Result<qint64>(0);
+    if (!before) return tl::unexpected(before.error());
     for (const QString &statement : connection.dialect().statements(migration.sql)) {
         if (auto done = connection.execute(statement); !done) return done;
+    }
+    const auto after = rebuilding ? rebuilding->orphans() : Result<qint64>(0);
+    if (!after) return tl::unexpected(after.error());
+    if (*after > *before) {
+        return fail(ErrorCode::Corrupt, kField,
+                    ErrorText::tr("cannot be updated: rows would refer to rows that do not exist"));
     }
     for (const QString &pragma :
          {QStringLiteral("PRAGMA application_id = %1").arg(kApplicationId),

@@ -79,11 +79,18 @@ public:
     }
 
 private:
+    /// No night, of the past and long after the games too, has two rooms of one number.
     bool areUnique() const
     {
-        QSet<QString> numbers;
-        for (const Room &r : after_.items.rooms) numbers.insert(r.number);
-        return numbers.size() == qsizetype(after_.items.rooms.size());
+        for (Night n = kToday - 5; n < kToday + kNights + 100; ++n) {
+            QSet<QString> numbers;
+            for (const Room &r : after_.items.rooms) {
+                if (!r.isInService(n)) continue;
+                if (numbers.contains(r.number)) return false;
+                numbers.insert(r.number);
+            }
+        }
+        return true;
     }
     bool takesNeeded(Night n) const
     {

@@ -36,6 +36,7 @@ private slots:
     void upgradeKeepsTheSteps();
     void onlyKnownStatusIsStored();
     void upgradeKeepsTheStatus();
+    void rebuiltTableOfRoomsKeepsWhatRefersToIt();
 };
 
 void TestHousekeeping::upgradeKeepsTheSteps()
@@ -87,6 +88,34 @@ void TestHousekeeping::upgradeKeepsTheStatus()
              Result<qint64>(3));
     QVERIFY(c->execute(row.arg(8).arg(4)));
     QVERIFY(!c->execute(row.arg(9).arg(5)));
+}
+
+/// The file of before: a number is of one room only, and rows of other tables refer to rooms.
+void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
+{
+    constexpr int kUniqueNumbers = 25;
+    HotelFile file(false);
+    static_cast<void>(file.open());
+    file.close();
+    const auto c = connectTo(file.path());
+    const auto count = [&c](const char *from) {
+        return c->integer(QStringLiteral("SELECT count(*) FROM %1").arg(QLatin1String(from)));
+    };
+    QVERIFY(c->execute(QStringLiteral("INSERT INTO room_housekeeping SELECT property, id, 3 FROM"
+                                      " room")));
+    QVERIFY(c->execute(QStringLiteral("INSERT INTO room_out (property, room, night)"
+                                      " SELECT property, id, 20000 FROM room")));
+    QCOMPARE(count("room_out"), Result<qint64>(6));
+    QVERIFY(c->execute(QStringLiteral("PRAGMA user_version = %1").arg(kUniqueNumbers)));
+    QVERIFY(c->execute(QStringLiteral("DROP INDEX room_by_number")));
+    QVERIFY(migrate(*c, migrations()));
+    QCOMPARE(count("room"), Result<qint64>(6));
+    QCOMPARE(count("room_out"), Result<qint64>(6));
+    QCOMPARE(count("room_housekeeping"), Result<qint64>(6));
+    QCOMPARE(count("pragma_foreign_key_check"), Result<qint64>(0));
+    QCOMPARE(c->integer(QStringLiteral("PRAGMA foreign_keys")), Result<qint64>(1));
+    QVERIFY(c->execute(QStringLiteral("INSERT INTO room (id, property, pool, number)"
+                                      " SELECT 99, property, pool, number FROM room LIMIT 1")));
 }
 
 QTEST_GUILESS_MAIN(TestHousekeeping)

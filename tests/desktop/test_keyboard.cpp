@@ -30,6 +30,8 @@ const std::vector<std::pair<QString, int>> kViews = {
     {QStringLiteral("channels"), 2},    {QStringLiteral("overbooking"), 0},
     {QStringLiteral("overbooking"), 1}, {QStringLiteral("overbooking"), 2},
     {QStringLiteral("reports"), 0},     {QStringLiteral("audit"), 0},
+    {QStringLiteral("roomsrates"), 0},  {QStringLiteral("roomsrates"), 1},
+    {QStringLiteral("roomsrates"), 2},  {QStringLiteral("roomsrates"), 3},
     {QStringLiteral("settings"), 0}};
 
 }  // namespace

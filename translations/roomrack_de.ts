@@ -20212,8 +20212,8 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
     </message>
     <message>
-        <source>Ctrl+1 … Ctrl+0, Ctrl+,</source>
-        <translation>Strg+1 … Strg+0, Strg+,</translation>
+        <source>Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+,</source>
+        <translation>Strg+1 … Strg+0, Strg+Umschalt+R, Strg+,</translation>
     </message>
     <message>
         <source>pages</source>

@@ -38,10 +38,13 @@ private slots:
         const QStringList ids = window().pageIds();
         for (int i = 0; i < ids.size(); ++i) {
             // The tenth page has the 0, the last one the standard key of settings.
-            key(i < 9    ? Qt::Key(Qt::Key_1 + i)
-                : i == 9 ? Qt::Key_0
-                         : Qt::Key_Comma,
-                Qt::ControlModifier);
+            if (i == 10)
+                key(Qt::Key_R, Qt::ControlModifier | Qt::ShiftModifier);
+            else
+                key(i < 9    ? Qt::Key(Qt::Key_1 + i)
+                    : i == 9 ? Qt::Key_0
+                             : Qt::Key_Comma,
+                    Qt::ControlModifier);
             QCOMPARE(window().currentPage(), window().page(ids[i]));
         }
         auto *rail = window().findChild<NavRail *>();

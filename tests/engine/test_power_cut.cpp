@@ -30,7 +30,9 @@ public:
     {
         for (int cut = 0; cut < cuts; ++cut) {
             const int reach[] = {20, 80, 300};
-            disk_.cutPowerAt(random_.between(1, reach[random_.below(3)]));
+            // A new file is written for each of its migrations.
+            const int scale = hotelSaved_ ? 1 : 4;
+            disk_.cutPowerAt(random_.between(1, scale * reach[random_.below(3)]));
             // A failed sync is not trusted later either: the system discards what it lost.
             if (random_.chance(0.2)) {
                 disk_.failAt(FragileDisk::Operation::Sync, random_.between(1, 20),

@@ -120,15 +120,26 @@ void WindowMenus::fillEdit()
     editMenu_->menuAction()->setVisible(!editMenu_->isEmpty());
 }
 
+namespace {
+
+/// The last page is "Settings", which has the platform's usual shortcut; the eleventh one is "Rooms
+/// & rates".
+QKeySequence keysOfPage(int page, int pages)
+{
+    if (page == pages - 1) return QKeySequence(QStringLiteral("Ctrl+,"));
+    if (page < 10) return QKeySequence(QStringLiteral("Ctrl+%1").arg((page + 1) % 10));
+    return QKeySequence(QStringLiteral("Ctrl+Shift+R"));
+}
+
+}  // namespace
+
 void WindowMenus::fillView()
 {
     viewMenu_->clear();
     const QStringList ids = window_.pageIds();
     for (int i = 0; i < ids.size(); ++i) {
-        // The last page is "Settings", which has the platform's usual shortcut.
-        const QKeySequence keys = i < 10 ? QKeySequence(QStringLiteral("Ctrl+%1").arg((i + 1) % 10))
-                                         : QKeySequence(QStringLiteral("Ctrl+,"));
-        markPage(viewMenu_->addAction(window_.page(ids[i])->accessibleName(), keys, this,
+        markPage(viewMenu_->addAction(window_.page(ids[i])->accessibleName(),
+                                      keysOfPage(i, int(ids.size())), this,
                                       [this, id = ids[i]] { window_.showPage(id); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
@@ -243,7 +254,7 @@ void WindowMenus::showKeys()
         {tr("G, M, T, P, O"),
          tr("on the room plan: assign room, move, unassign, split, out of order")},
         {tr("Ctrl+K"), tr("search pages, commands, dates and bookings")},
-        {tr("Ctrl+1 … Ctrl+0, Ctrl+,"), tr("pages")},
+        {tr("Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+,"), tr("pages")},
         {tr("F1"), tr("manual page about what is shown")},
         {tr("F6, Shift+F6"), tr("next pane, previous pane")},
         {tr("Menu, Shift+F10"), tr("context menu; in tables: sort order and column widths")},

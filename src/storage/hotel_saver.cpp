@@ -138,7 +138,11 @@ Result<void> HotelSaver::labelRows(inventory::Catalogue &catalogue,
     number(plans, plans_);
     for (auto &room : catalogue.rooms) room.pool.value = pools_.translate(room.pool.value);
     for (auto &type : catalogue.roomTypes) type.pool.value = pools_.translate(type.pool.value);
-    for (auto &plan : plans) plan.parent.value = plans_.translate(plan.parent.value);
+    for (auto &plan : plans) {
+        plan.parent.value = plans_.translate(plan.parent.value);
+        for (ChannelId &seller : plan.conditions.channels)
+            seller.value = channels_.translate(seller.value);
+    }
     qint64 lastRule = 0;
     for (auto &rule : catalogue.rules) {
         const bool pool = rule.scope == inventory::RuleScope::Pool;

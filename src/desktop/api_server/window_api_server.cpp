@@ -36,6 +36,9 @@ WindowApiServer::WindowApiServer(HotelSession &session, HotelChannels &channels,
     connect(&channels, &HotelChannels::changed, this, news);
     connect(&channels.waiting(), &UnmappedReservations::changed, this, news);
     connect(&session.changes(), &HotelChanges::committed, this, news);
+    connect(&session, &HotelSession::loaded, this, [this] {
+        if (apiServer_ && served_ != session_.properties().size()) open();
+    });
     again_.setSingleShot(true);
     again_.setInterval(kAgainMs);
     connect(&again_, &QTimer::timeout, this, &WindowApiServer::open);
@@ -119,6 +122,7 @@ api::v1::Host WindowApiServer::apiHost()
     api::v1::Host host;
     host.engine = &session_.engine();
     host.reading = &session_.reads();
+    served_ = session_.properties().size();
     for (const inventory::Property &property : session_.properties())
         host.hotels.push_back(property.id);
     if (HotelReservations *reservations = actions_.reservations) {

@@ -56,7 +56,8 @@ private:
     State state_ = State::Closed;
     Error trouble_;
     quint16 port_ = 0;
-    int round_ = 0;  ///< number of the start attempt; older answers are ignored
+    size_t served_ = 0;  ///< hotels, when it was opened
+    int round_ = 0;      ///< number of the start attempt; older answers are ignored
     std::unique_ptr<api::ApiServer> apiServer_;
     QTimer soon_;   ///< batches state updates for the server
     QTimer again_;  ///< retries: a port may become free

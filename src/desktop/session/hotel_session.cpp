@@ -93,9 +93,13 @@ void HotelSession::adopt(const engine::Snapshot &snapshot)
     // Each property has its own users.
     if (snapshot.catalogue.property.id != property()) users_.forget();
     view_ = HotelView(snapshot);
-    for (inventory::Property &known : properties_) {
-        if (known.id == view_.property().id) known = view_.property();
-    }
+    const auto at = std::find_if(properties_.begin(), properties_.end(), [this](const auto &known) {
+        return known.id == view_.property().id;
+    });
+    if (at != properties_.end())
+        *at = view_.property();
+    else
+        properties_.push_back(view_.property());  // it was added while the place is open
     zone_ = QTimeZone(view_.property().timeZone.toLatin1());
     if (!zone_.isValid()) zone_ = QTimeZone::utc();
 }

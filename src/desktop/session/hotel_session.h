@@ -52,7 +52,7 @@ public:
     QString file() const;
     const std::vector<inventory::Property> &properties() const { return properties_; }
     PropertyId property() const { return view_.property().id; }
-    /// Takes a snapshot of another property, then emits loaded().
+    /// Takes a snapshot of another property, which may be a new one, then emits loaded().
     void selectProperty(PropertyId property);
     /// The window's copy of the selected property's state.
     const HotelView &view() const { return view_; }

@@ -6976,6 +6976,14 @@ Freundliche Grüße
         <source>From the city: %1</source>
         <translation>Aus dem Ort: %1</translation>
     </message>
+    <message>
+        <source>The file has no room types.</source>
+        <translation>Die Datei hat keine Zimmertypen.</translation>
+    </message>
+    <message>
+        <source>The amounts of the file are in %1. Choose this currency.</source>
+        <translation>Die Beträge der Datei sind in %1. Wählen Sie diese Währung.</translation>
+    </message>
 </context>
 <context>
     <name>Fx</name>
@@ -10260,6 +10268,89 @@ Freundliche Grüße
     <message>
         <source>Duplicates</source>
         <translation>Dubletten</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::AddHotelDialog</name>
+    <message>
+        <source>Add hotel</source>
+        <translation>Hotel hinzufügen</translation>
+    </message>
+    <message>
+        <source>Adding a hotel is not available on a connected desk. Add it on the server.</source>
+        <translation>An einem verbundenen Arbeitsplatz kann kein Hotel hinzugefügt werden. Fügen Sie es auf dem Server hinzu.</translation>
+    </message>
+    <message>
+        <source>&amp;Start with</source>
+        <translation>&amp;Beginnen mit</translation>
+    </message>
+    <message>
+        <source>Start with</source>
+        <translation>Beginnen mit</translation>
+    </message>
+    <message>
+        <source>New rooms and rates</source>
+        <translation>Neue Zimmer und Raten</translation>
+    </message>
+    <message>
+        <source>Copy of %1</source>
+        <translation>Kopie von %1</translation>
+    </message>
+    <message>
+        <source>Description file</source>
+        <translation>Beschreibungsdatei</translation>
+    </message>
+    <message>
+        <source>JSON, as exported on the page Rooms &amp; rates</source>
+        <translation>JSON, wie auf der Seite Zimmer &amp; Raten exportiert</translation>
+    </message>
+    <message>
+        <source>C&amp;hoose…</source>
+        <translation>Aus&amp;wählen…</translation>
+    </message>
+    <message>
+        <source>&amp;Back</source>
+        <translation>&amp;Zurück</translation>
+    </message>
+    <message>
+        <source>Cancel</source>
+        <translation>Abbrechen</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>Another hotel here is named %1. Enter a different name.</source>
+        <translation>Ein anderes Hotel heißt hier %1. Geben Sie einen anderen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Choose a description file.</source>
+        <translation>Wählen Sie eine Beschreibungsdatei.</translation>
+    </message>
+    <message>
+        <source>Reading…</source>
+        <translation>Wird gelesen…</translation>
+    </message>
+    <message>
+        <source>%1 has users of its own. Select it and sign in there first.</source>
+        <translation>%1 hat eigene Benutzer. Wählen Sie es zuerst aus und melden Sie sich dort an.</translation>
+    </message>
+    <message>
+        <source>Creating hotel…</source>
+        <translation>Hotel wird angelegt…</translation>
+    </message>
+    <message>
+        <source>Add this hotel?</source>
+        <translation>Dieses Hotel hinzufügen?</translation>
+    </message>
+    <message>
+        <source>&amp;Create hotel</source>
+        <translation>Hotel &amp;anlegen</translation>
+    </message>
+    <message>
+        <source>&amp;Create hotel…</source>
+        <translation>Hotel &amp;anlegen…</translation>
     </message>
 </context>
 <context>
@@ -18287,6 +18378,69 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SetupSummary</name>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Room type</source>
+        <translation>Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Rooms</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>Max guests</source>
+        <translation>Max. Gäste</translation>
+    </message>
+    <message>
+        <source>Room types</source>
+        <translation>Zimmertypen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Begins with</source>
+        <translation>Beginnt mit</translation>
+    </message>
+    <message>
+        <source>Stored in</source>
+        <translation>Gespeichert in</translation>
+    </message>
+    <message>
+        <source>Total rooms</source>
+        <translation>Zimmer gesamt</translation>
+    </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>It has no rates yet: enter them on the page Inventory before it is sold.</source>
+        <translation>Es hat noch keine Raten: Geben Sie sie auf der Seite Belegung ein, bevor es verkauft wird.</translation>
+    </message>
+    <message>
+        <source>It has no users, bookings and connected channels.</source>
+        <translation>Es hat keine Benutzer, keine Buchungen und keine verbundenen Kanäle.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::SignInPanel</name>
     <message>
         <source>&amp;Sign in</source>
@@ -18992,6 +19146,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>↶ Undo</source>
         <translation>↶ Rückgängig</translation>
+    </message>
+    <message>
+        <source>Add hotel…</source>
+        <translation>Hotel hinzufügen…</translation>
     </message>
 </context>
 <context>
@@ -19833,6 +19991,13 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::Welcome</name>
+    <message>
+        <source>%1 was added.</source>
+        <translation>%1 wurde hinzugefügt.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::WindowApiServer</name>
     <message>
         <source>API &amp; webhooks are not running: %1</source>
@@ -20278,6 +20443,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Qt %1</source>
         <translation>Qt %1</translation>
+    </message>
+    <message>
+        <source>&amp;Add hotel…</source>
+        <translation>Hotel hin&amp;zufügen…</translation>
     </message>
 </context>
 <context>

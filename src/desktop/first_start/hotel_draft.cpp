@@ -200,6 +200,13 @@ std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
     return plans;
 }
 
+QString deskName()
+{
+    return Words::tr("Front desk");
+}
+
+}  // namespace
+
 inventory::Property propertyOf(const HotelDraft &draft, Instant now)
 {
     inventory::Property p;
@@ -212,7 +219,13 @@ inventory::Property propertyOf(const HotelDraft &draft, Instant now)
     return p;
 }
 
-}  // namespace
+inventory::Channel deskChannel()
+{
+    inventory::Channel desk;
+    desk.id = ChannelId{1};
+    desk.name = deskName();
+    return desk;
+}
 
 int HotelDraft::rooms() const
 {
@@ -255,10 +268,7 @@ Result<engine::HotelSetup> makeSetup(const HotelDraft &draft, Instant now)
     engine::HotelSetup setup;
     setup.catalogue.property = propertyOf(draft, now);
     const std::vector<size_t> rows = addPools(setup.catalogue, draft);
-    inventory::Channel desk;
-    desk.id = ChannelId{1};
-    desk.name = Words::tr("Front desk");
-    setup.catalogue.channels.push_back(desk);
+    setup.catalogue.channels.push_back(deskChannel());
     setup.plans = plansOf(draft);
     const booking::NightRange horizon{setup.catalogue.property.businessDate,
                                       setup.catalogue.property.horizonNights};

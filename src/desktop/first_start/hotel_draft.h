@@ -52,6 +52,10 @@ struct DraftProblem {
 /// All problems of the draft; empty if it can be written.
 std::vector<DraftProblem> problemsOf(const HotelDraft &draft);
 
+/// What the draft says of the property; without problems only.
+inventory::Property propertyOf(const HotelDraft &draft, Instant now);
+/// The channel that every hotel has.
+inventory::Channel deskChannel();
 /// The hotel, on sale from today. Fails if problemsOf() returns any.
 Result<engine::HotelSetup> makeSetup(const HotelDraft &draft, Instant now);
 

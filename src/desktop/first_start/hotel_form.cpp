@@ -111,7 +111,7 @@ void HotelForm::connectFields()
     connect(model_, &HotelTypesModel::edited, this, &HotelForm::edited);
     connect(this, &HotelForm::edited, this, [this] {
         showSum();
-        if (checked_) showProblems(problemsOf(draft()));
+        if (checked_) showProblems(problems());
     });
 }
 
@@ -192,16 +192,40 @@ void HotelForm::browse()
     dialog->open();
 }
 
+void HotelForm::omit(Omitted parts)
+{
+    omitted_ = parts;
+    for (QWidget *w : std::initializer_list<QWidget *>{ui_->fileLabel, ui_->file, ui_->browse})
+        w->setVisible(!parts.file);
+    for (QWidget *w : std::initializer_list<QWidget *>{ui_->typesLabel, ui_->sum, ui_->presetLabel,
+                                                       ui_->preset, ui_->typesCard, ui_->add,
+                                                       ui_->remove, ui_->nonRefundable})
+        w->setVisible(!parts.types);
+    for (QWidget *w : std::initializer_list<QWidget *>{ui_->currencyLabel, ui_->currency})
+        w->setVisible(!parts.currency);
+    showProblems(checked_ ? problems() : std::vector<DraftProblem>());
+}
+
+std::vector<DraftProblem> HotelForm::problems() const
+{
+    auto found = problemsOf(draft());
+    std::erase_if(found, [this](const DraftProblem &problem) {
+        return (omitted_.types && problem.field == DraftField::Types)
+               || (omitted_.currency && problem.field == DraftField::Currency);
+    });
+    return found;
+}
+
 bool HotelForm::check()
 {
     checked_ = true;
-    const auto problems = problemsOf(draft());
-    showProblems(problems);
-    if (!problems.empty()) {
-        goTo(problems.front());
+    const auto found = problems();
+    showProblems(found);
+    if (!found.empty()) {
+        goTo(found.front());
         return false;
     }
-    if (file().isEmpty()) {
+    if (!omitted_.file && file().isEmpty()) {
         showFileProblem(tr("Choose a file for the hotel."));
         return false;
     }

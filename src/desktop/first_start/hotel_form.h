@@ -26,6 +26,14 @@ public:
     HotelForm(const Theme &theme, const QString &folder, QWidget *parent = nullptr);
     ~HotelForm() override;
 
+    /// What another part of a dialog decides: not shown, not checked.
+    struct Omitted {
+        bool file = false;
+        bool types = false;  ///< room types and rates
+        bool currency = false;
+    };
+    void omit(Omitted parts);
+
     HotelDraft draft() const;
     QString file() const;
     void setFile(const QString &file);
@@ -49,6 +57,7 @@ private:
     void suggestFile();
     void showSum();
     void browse();
+    std::vector<DraftProblem> problems() const;
     void showProblems(const std::vector<DraftProblem> &problems);
     void goTo(const DraftProblem &problem);
 
@@ -58,6 +67,7 @@ private:
     QString folder_;
     bool fileChosen_ = false;
     QString chosenFile_;    ///< as chosen; a password in an address is not displayed
+    Omitted omitted_;
     bool checked_ = false;  ///< problems are shown after the first attempt
 };
 

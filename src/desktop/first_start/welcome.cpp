@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/first_start/welcome.h"
 
+#include "desktop/first_start/add_hotel_dialog.h"
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/first_start/hotel_form.h"
 #include "remote/remote_property_service.h"
@@ -34,6 +35,7 @@ Beginnings Welcome::beginnings()
     Beginnings b;
     b.welcome = [this](Desktop &desk, const QString &file) { show(desk, file); };
     b.newHotel = [this](Desktop &desk) { show(desk, {}); };
+    b.addHotel = [this](Desktop &desk) { addHotel(desk); };
     b.importBookings = [this](Desktop &) {
         if (offers_.importBookings) offers_.importBookings();
     };
@@ -84,6 +86,21 @@ void Welcome::show(Desktop &desk, const QString &file)
     dialog_->setRecent(recent());
     if (!file.isEmpty()) dialog_->form()->setFile(file);
     dialog_->open();
+}
+
+void Welcome::addHotel(Desktop &desk)
+{
+    HotelSession *session = desk.window().session();
+    if (!session) return;
+    if (const QString why = AddHotelDialog::whyNot(*session); !why.isEmpty())
+        return desk.window().notify({Tone::Neutral, why, {}, {}});
+    auto *dialog = new AddHotelDialog(*session, desk.theme(), &desk.window());
+    dialog->setAttribute(Qt::WA_DeleteOnClose);
+    dialog->setModal(true);
+    connect(dialog, &AddHotelDialog::added, this, [&desk](const QString &name) {
+        desk.window().notify(Notice::good(tr("%1 was added.").arg(name)));
+    });
+    dialog->open();
 }
 
 FirstStartDialog *Welcome::dialog() const

@@ -37,6 +37,7 @@ public:
 
 private:
     void show(Desktop &desk, const QString &file);
+    void addHotel(Desktop &desk);
     void remember(const QString &file);
     QSettings &settings_;
     const core::Clock &clock_;

@@ -19,6 +19,7 @@ struct Topic {
 };
 constexpr Topic kTopics[] = {
     {"SignInPanel", "users.md"},
+    {"AddHotelDialog", "hotels.md"},
     {"BackupDialog", "backups.md"},
     {"BulkDialog", "bulk-update.md"},
     {"ChannelDialog", "channels.md"},

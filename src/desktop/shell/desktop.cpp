@@ -67,6 +67,7 @@ FileCommands Desktop::commands()
         emit restartWanted(here ? session->service().file() : QString());
     };
     if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
+    if (beginnings_.addHotel) commands.addHotel = [this] { beginnings_.addHotel(*this); };
     if (beginnings_.importBookings) {
         commands.importBookings = [this] {
             const HotelSession *session = window_->session();

@@ -24,6 +24,8 @@ struct Beginnings {
     /// Called if there is no file to open, or if it has no property yet (then `file` is its path).
     std::function<void(Desktop &, const QString &file)> welcome;
     std::function<void(Desktop &)> newHotel;
+    /// Adds a hotel to the open file or database.
+    std::function<void(Desktop &)> addHotel;
     std::function<void(Desktop &)> importBookings;
     std::function<QStringList()> recentFiles;  ///< newest first
     /// Opens a hotel in another window, which replaces this one (empty: as at the start of the

@@ -141,6 +141,7 @@ void MainWindow::makePages()
     installActions(context, this);
     undo_ = new UndoController(*session_, *actions_, this);
     bar_ = new TopBar(*session_, *actions_, theme_, *undo_);
+    bar_->offerAddHotel(commands_.addHotel);
     barPlace_->layout()->addWidget(bar_);
     foot_ = new FootBar(*session_, theme_, notices_->earlier());
     footPlace_->layout()->addWidget(foot_);

@@ -200,6 +200,12 @@ void TopBar::follow(QPushButton *button, QAction *action, const UndoController &
     show();
 }
 
+void TopBar::offerAddHotel(std::function<void()> add)
+{
+    addHotel_ = std::move(add);
+    fillProperties();
+}
+
 void TopBar::setPage(const Page *page)
 {
     page_ = page;
@@ -243,6 +249,10 @@ void TopBar::fillProperties()
         action->setChecked(property.id == now.id);
         connect(action, &QAction::triggered, this,
                 [this, id = property.id] { session_.selectProperty(id); });
+    }
+    if (addHotel_) {
+        menu->addSeparator();
+        menu->addAction(tr("Add hotel…"), this, addHotel_);
     }
     if (property_->menu()) property_->menu()->deleteLater();
     property_->setMenu(menu);

@@ -8,6 +8,8 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+
 class QAction;
 class QHBoxLayout;
 class QPushButton;
@@ -23,6 +25,8 @@ class TopBar : public QWidget {
 public:
     TopBar(HotelSession &session, PageActions &actions, const Theme &theme,
            const UndoController &undo, QWidget *parent = nullptr);
+    /// Offers it in the list of hotels; not set: not offered.
+    void offerAddHotel(std::function<void()> add);
     /// Shows the widgets of the page.
     void setPage(const Page *page);
     /// Shows or hides the widgets that choose the first night.
@@ -48,6 +52,7 @@ private:
     PageActions &actions_;
     const Theme &theme_;
     const Page *page_ = nullptr;  ///< that is shown
+    std::function<void()> addHotel_;
     QString name_;                ///< of the hotel, whole
     QPushButton *property_;
     QPushButton *back_;

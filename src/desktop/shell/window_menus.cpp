@@ -63,6 +63,8 @@ void WindowMenus::buildFile(QMenu *file)
         return what ? file->addAction(text, keys, this, what) : nullptr;
     };
     add(tr("&New hotel…"), QKeySequence::New, commands_.newHotel);
+    addHotel_ = add(tr("&Add hotel…"), {}, commands_.addHotel);
+    if (addHotel_) needPerson_.push_back(addHotel_);
     add(tr("&Open…"), QKeySequence::Open, commands_.openFile);
     add(tr("Open &database…"), QKeySequence(tr("Ctrl+Shift+O")), commands_.openDatabase);
     add(tr("Connect to &server…"), {}, commands_.openServer);
@@ -136,6 +138,7 @@ QKeySequence keysOfPage(int page, int pages)
 void WindowMenus::fillView()
 {
     viewMenu_->clear();
+    if (addHotel_) addHotel_->setVisible(window_.session());
     const QStringList ids = window_.pageIds();
     for (int i = 0; i < ids.size(); ++i) {
         markPage(viewMenu_->addAction(window_.page(ids[i])->accessibleName(),
@@ -159,6 +162,7 @@ void WindowMenus::setSimulator(std::function<void()> show)
 void WindowMenus::clear()
 {
     editMenu_->clear();
+    if (addHotel_) addHotel_->setVisible(false);
     setAccount({});
     setLocked(false);
 }

@@ -20,6 +20,7 @@ class MainWindow;
 /// Commands of the "File" menu; those that are not set are not shown.
 struct FileCommands {
     std::function<void()> newHotel;
+    std::function<void()> addHotel;  ///< to the open file; also in the list of its hotels
     std::function<void()> openFile;
     std::function<void()> openDatabase;
     std::function<void()> openServer;
@@ -73,6 +74,7 @@ private:
     QMenu *editMenu_ = nullptr;
     QMenu *viewMenu_ = nullptr;
     QMenu *accountMenu_ = nullptr;
+    QAction *addHotel_ = nullptr;        ///< while a hotel is open; may be null
     std::vector<QAction *> needPerson_;  ///< menu entries that need a sign-in
     QPointer<CommandPalette> palette_;   ///< while it is open
     std::function<void()> showSimulator_;

@@ -1,0 +1,256 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Another hotel is added to the open file: a new one, a copy and one from a description file. It is
+// created after its summary, selected, and sold at once.
+#include "desktop/first_start/add_hotel_dialog.h"
+#include "desktop/first_start/hotel_copy.h"
+#include "desktop/first_start/welcome.h"
+#include "desktop/rooms_rates/description_file.h"
+#include "desktop/shell/top_bar.h"
+#include "desktop/theme/theme.h"
+#include "keyboard_walk.h"
+#include "small_hotel.h"
+#include "storage/store.h"
+#include "support/patience.h"
+#include "themed_test.h"
+
+#include <QtCore/QSettings>
+#include <QtGui/QAction>
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+constexpr int kCopy = 1;  ///< the choice after "New rooms and rates"
+
+struct Shown {
+    explicit Shown(const Theme &theme) : dialog(hotel.session(), theme)
+    {
+        dialog.show();
+        dialog.activateWindow();
+        if (!QTest::qWaitForWindowActive(&dialog, tests::kTryForMs))
+            qWarning("the dialog did not become active");
+    }
+    template <typename Widget>
+    Widget *find(const char *name)
+    {
+        return dialog.findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void type(const char *field, const QString &text)
+    {
+        auto *edit = find<QLineEdit>(field);
+        edit->setFocus();
+        QTest::keyClicks(edit, text);
+    }
+    void choose(int source) { find<QComboBox>("source")->setCurrentIndex(source); }
+    void chooseFile() { choose(find<QComboBox>("source")->count() - 1); }
+    void pressMake() { QTest::mouseClick(find<QPushButton>("make"), Qt::LeftButton); }
+    bool showsSummary() { return find<QTableView>("addHotel.types")->isVisible(); }
+    QString problem() { return find<QLabel>("problem")->text(); }
+    size_t hotels() { return hotel.session().service().properties().size(); }
+    const HotelView &view() { return hotel.session().view(); }
+
+    tests::SmallHotel hotel;
+    AddHotelDialog dialog;
+};
+
+HotelDraft miramar(const char *currency)
+{
+    HotelDraft draft;
+    draft.name = QStringLiteral("Miramar");
+    draft.timeZone = QStringLiteral("Europe/Lisbon");
+    draft.currency = QString::fromLatin1(currency);
+    return draft;
+}
+
+}  // namespace
+
+class TestAddHotel : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void aNewHotelIsAddedAfterItsSummary()
+    {
+        Shown shown(*theme_);
+        QSignalSpy added(&shown.dialog, &AddHotelDialog::added);
+        QCOMPARE(tests::keyboardProblems(shown.dialog), QStringList());
+        shown.type("name", QStringLiteral("Miramar"));
+        shown.type("city", QStringLiteral("Lisbon"));
+        shown.pressMake();
+        QTRY_VERIFY(shown.showsSummary());
+        QCOMPARE(tests::keyboardProblems(shown.dialog), QStringList());
+        QCOMPARE(shown.hotels(), size_t(1));
+        shown.pressMake();
+        QTRY_COMPARE(added.size(), 1);
+        QTRY_COMPARE(shown.view().property().name, QStringLiteral("Miramar"));
+        QCOMPARE(shown.hotel.session().properties().size(), size_t(2));
+        QVERIFY(shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana")));
+        QCOMPARE(shown.hotel.bookings(), qint64(1));
+        shown.hotel.session().engine().flush();
+        const auto report = storage::verify(shown.hotel.session().file());
+        QVERIFY(report && report->findings.empty());
+    }
+
+    void aCopyHasTheDescriptionOnly()
+    {
+        Shown shown(*theme_);
+        const PropertyId first = shown.view().property().id;
+        shown.hotel.book("STD", Stay(shown.hotel.today() + 1, 2), QStringLiteral("Ana"));
+        shown.choose(kCopy);
+        QVERIFY(!shown.find<QWidget>("types")->isVisible());
+        QVERIFY(!shown.find<QWidget>("currency")->isVisible());
+        shown.type("name", QStringLiteral("Miramar"));
+        shown.pressMake();
+        QTRY_VERIFY(shown.showsSummary());
+        QVERIFY(shown.find<QLabel>("addHotel.notes")->text().contains(QLatin1String("no rates")));
+        shown.pressMake();
+        QTRY_COMPARE(shown.view().property().name, QStringLiteral("Miramar"));
+        const inventory::Catalogue &copy = shown.view().catalogue();
+        QStringList codes;
+        for (const inventory::RoomType &type : copy.roomTypes) codes << type.code;
+        QCOMPARE(codes, QStringList(
+                            {QStringLiteral("STD"), QStringLiteral("TWN"), QStringLiteral("STE")}));
+        QCOMPARE(copy.physical(), 4);
+        QCOMPARE(copy.property.currency.code(), QStringLiteral("EUR"));
+        QVERIFY(!copy.property.zoneFrozen);
+        QCOMPARE(shown.view().rates().plans().size(), size_t(2));
+        QCOMPARE(shown.view().rates().basePrice(0, shown.hotel.today()), qint64(-1));
+        QCOMPARE(shown.hotel.bookings(), qint64(0));
+        shown.hotel.session().selectProperty(first);
+        QTRY_COMPARE(shown.view().property().id, first);
+        QCOMPARE(shown.hotel.bookings(), qint64(1));
+    }
+
+    void aDescriptionFileIsRead()
+    {
+        Shown shown(*theme_);
+        QTemporaryDir folder;
+        const QString path = folder.filePath(QStringLiteral("rooms-and-rates.json"));
+        QVERIFY(writeFile(path, descriptionFile(shown.view())));
+        shown.chooseFile();
+        shown.type("name", QStringLiteral("Miramar"));
+        shown.type("city", QStringLiteral("Lisbon"));
+        shown.pressMake();
+        QVERIFY(!shown.problem().isEmpty());
+        QVERIFY(shown.find<QLineEdit>("descriptionFile")->hasFocus());
+        shown.type("descriptionFile", path);
+        shown.pressMake();
+        QTRY_VERIFY(shown.showsSummary());
+        shown.pressMake();
+        QTRY_COMPARE(shown.view().property().name, QStringLiteral("Miramar"));
+        QCOMPARE(shown.view().catalogue().physical(), 4);
+        QCOMPARE(shown.view().catalogue().channels.size(), size_t(1));
+        QCOMPARE(shown.view().rates().plans().back().parent,
+                 shown.view().rates().plans().front().id);
+    }
+
+    void wrongFilesNameTheField()
+    {
+        tests::SmallHotel hotel;
+        const QByteArray file = descriptionFile(hotel.session().view());
+        const Instant now = hotel.clock.wall();
+        QVERIFY(setupFromFile(file, miramar("EUR"), now));
+        QCOMPARE(setupFromFile(file, miramar("USD"), now).error().field,
+                 QStringLiteral("currency"));
+        QCOMPARE(setupFromFile("{\"format\":99}", miramar("EUR"), now).error().field,
+                 QStringLiteral("format"));
+        QCOMPARE(setupFromFile("{\"format\":1}", miramar("EUR"), now).error().field,
+                 QStringLiteral("room_types"));
+    }
+
+    void enterInAFieldCreatesNothing()
+    {
+        Shown shown(*theme_);
+        shown.choose(kCopy);
+        shown.type("name", QStringLiteral("Miramar"));
+        for (int i = 0; i < 10 && !shown.find<QPushButton>("make")->hasFocus(); ++i) {
+            QTest::keyClick(shown.dialog.focusWidget(), Qt::Key_Return);
+            QVERIFY(!shown.showsSummary());
+        }
+        QVERIFY(shown.find<QPushButton>("make")->hasFocus());
+        QCOMPARE(shown.hotels(), size_t(1));
+    }
+
+    void aNameIsUsedOnce()
+    {
+        Shown shown(*theme_);
+        shown.choose(kCopy);
+        shown.type("name", QStringLiteral("bellavista"));
+        shown.pressMake();
+        QVERIFY(shown.problem().contains(QLatin1String("Bellavista")));
+        QVERIFY(shown.find<QLineEdit>("name")->hasFocus());
+        QVERIFY(!shown.showsSummary());
+    }
+
+    void onlyAManagerAddsOne()
+    {
+        tests::SmallHotel hotel;
+        HotelSession &session = hotel.session();
+        QCOMPARE(AddHotelDialog::whyNot(session), QString());
+        const auto add = [&](const char *name, booking::Role role, ActorId by) {
+            booking::SaveUser save;
+            save.caller = hotel.desk();
+            if (by) save.caller.actor = by;
+            save.name = QString::fromLatin1(name);
+            save.role = role;
+            const auto saved =
+                session.engine().accounts().saveUserLater(save, QStringLiteral("2468")).result();
+            return saved ? saved->user : ActorId();
+        };
+        const ActorId ana = add("Ana", booking::Role::Administrator, {});
+        const ActorId ben = add("Ben", booking::Role::Manager, ana);
+        const ActorId cleo = add("Cleo", booking::Role::Clerk, ana);
+        QVERIFY(ana && ben && cleo);
+        QTRY_COMPARE(session.view().users().size(), size_t(3));
+        QVERIFY(!AddHotelDialog::whyNot(session).isEmpty());
+        session.users().takeDesk(ben);
+        QCOMPARE(AddHotelDialog::whyNot(session), QString());
+        session.users().takeDesk(cleo);
+        QVERIFY(AddHotelDialog::whyNot(session).contains(QLatin1String("manager")));
+    }
+
+    void theListOfHotelsOffersIt()
+    {
+        QTemporaryDir folder;
+        QSettings settings(folder.filePath(QStringLiteral("test.ini")), QSettings::IniFormat);
+        settings.setValue(QStringLiteral("secrets/file"),
+                          folder.filePath(QStringLiteral("secrets.sealed")));
+        tests::SmallHotel hotel;
+        Welcome welcome(settings, hotel.clock);
+        Desktop desk(*theme_, settings, hotel.clock, welcome.beginnings());
+        welcome.attach(desk, {});
+        const QString file = folder.filePath(QStringLiteral("hotel.roomrack"));
+        {
+            auto engine = engine::Engine::open(file, hotel.clock);
+            QVERIFY(engine);
+            const auto snapshot = *hotel.session().engine().snapshot(hotel.session().property());
+            const auto setup = copyOf(*snapshot, miramar("EUR"), hotel.clock.wall());
+            QVERIFY(setup && (*engine)->saveHotel(*setup));
+        }
+        desk.window().show();
+        desk.open(file);
+        QTRY_VERIFY(desk.window().session());
+        const QMenu *hotels = nullptr;
+        const auto *bar = desk.window().findChild<TopBar *>();
+        QVERIFY(bar);
+        for (const QPushButton *button : bar->findChildren<QPushButton *>()) {
+            if (button->accessibleName() == QLatin1String("Hotel")) hotels = button->menu();
+        }
+        QVERIFY(hotels);
+        hotels->actions().last()->trigger();
+        QTRY_VERIFY(desk.window().findChild<AddHotelDialog *>());
+        QVERIFY(desk.window().findChild<AddHotelDialog *>()->isVisible());
+        desk.close();
+        QTRY_VERIFY(!desk.window().findChild<AddHotelDialog *>());
+    }
+};
+
+QTEST_MAIN(TestAddHotel)
+#include "test_add_hotel.moc"

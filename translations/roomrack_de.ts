@@ -6229,6 +6229,10 @@ Freundliche Grüße
         <source>%1: at least one weekday must be selected</source>
         <translation>%1: Mindestens ein Wochentag muss gewählt sein</translation>
     </message>
+    <message>
+        <source>cannot be updated: rows would refer to rows that do not exist</source>
+        <translation>kann nicht aktualisiert werden: Zeilen würden auf fehlende Zeilen verweisen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>

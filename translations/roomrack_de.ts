@@ -9054,6 +9054,10 @@ Freundliche Grüße
         <source>Holds of channels over the API: durable by default</source>
         <translation>Optionen von Kanälen über die API: standardmäßig dauerhaft</translation>
     </message>
+    <message>
+        <source>A change could not be saved; nothing was changed</source>
+        <translation>Eine Änderung konnte nicht gespeichert werden; nichts wurde geändert</translation>
+    </message>
 </context>
 <context>
     <name>RoomNumbers</name>
@@ -15769,8 +15773,9 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Zimmer &amp; Raten</translation>
     </message>
     <message>
-        <source>Rooms &amp; rates changed.</source>
-        <translation>Zimmer &amp; Raten geändert.</translation>
+        <source>%1.</source>
+        <comment>what was changed</comment>
+        <translation>%1.</translation>
     </message>
 </context>
 <context>
@@ -16764,10 +16769,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Verpflegung</translation>
     </message>
     <message>
-        <source>Pre&amp;paid: bookings are charged immediately</source>
-        <translation>Vora&amp;usbezahlt: Buchungen werden sofort belastet</translation>
-    </message>
-    <message>
         <source>Add rate plan</source>
         <translation>Ratenplan hinzufügen</translation>
     </message>
@@ -16798,6 +16799,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rate plan %1 added</source>
         <translation>Ratenplan %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Pre&amp;paid</source>
+        <translation>Voraus&amp;bezahlt</translation>
     </message>
 </context>
 <context>
@@ -17956,16 +17961,16 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>&amp;Add</source>
         <translation>&amp;Hinzufügen</translation>
     </message>
-    <message>
-        <source>One room or several: ranges and single numbers, with commas between them.</source>
-        <translation>Ein Zimmer oder mehrere: Bereiche und einzelne Nummern, durch Kommas getrennt.</translation>
-    </message>
     <message numerus="yes">
         <source>%n room(s) added to %1</source>
         <translation>
             <numerusform>%n Zimmer zu %1 hinzugefügt</numerusform>
             <numerusform>%n Zimmer zu %1 hinzugefügt</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>One room or several: ranges and single numbers, with commas between them. How many a room type sells stays as it is: change “Rooms to sell” of its room types, if they are to sell more.</source>
+        <translation>Ein Zimmer oder mehrere: Bereiche und einzelne Nummern, durch Kommas getrennt. Wie viele eine Zimmerkategorie verkauft, ändert sich nicht: Ändern Sie „Verkaufbare Zimmer“ ihrer Zimmerkategorien, wenn sie mehr verkaufen sollen.</translation>
     </message>
 </context>
 <context>

@@ -5,6 +5,9 @@
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtGui/QGuiApplication>
+#include <QtGui/QPalette>
+
 #include <algorithm>
 #include <utility>
 
@@ -199,8 +202,11 @@ QString RoomNumberModel::stateText(RoomId room) const
 QVariant RoomNumberModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    if (role != Qt::DisplayRole) return {};
     const RoomId room = roomAt(index.row());
+    // The list of a combo box paints all of its rows alike.
+    if (role == Qt::ForegroundRole && room && !isFree(room))
+        return QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+    if (role != Qt::DisplayRole) return {};
     if (!room) return tr("Any room");
     const QString number = session_.view().catalogue().roomNumber(room);
     QStringList parts{number, typesText(room), stateText(room)};

@@ -21,7 +21,7 @@ RowsTable *makeTable(const Theme &theme)
     shape.badge = 0;
     shape.stretch = 1;
     shape.muted = {2};
-    shape.widths = {130, 320, 200};
+    shape.widths = {120, 300, 250};
     auto *table = new RowsTable(theme,
                                 {{EffectsDialog::tr("Effect")},
                                  {EffectsDialog::tr("Details")},

@@ -73,7 +73,7 @@ void ItemDialog::answered(const Result<booking::Answer> &answer)
 {
     setBusy(false);
     if (answer) {
-        emit carriedOut(*answer, itemName());
+        emit carriedOut(*answer, itemName(), stepLabel());
         accept();
         return;
     }

@@ -20,7 +20,9 @@ public:
 
 signals:
     /// `name`: code or number of the item that was added or changed.
-    void carriedOut(const roomrack::booking::Answer &answer, const QString &name);
+    /// `name`: of the item; `what`: what was done, as the undo names it.
+    void carriedOut(const roomrack::booking::Answer &answer, const QString &name,
+                    const QString &what);
 
 protected:
     /// Both are called in the constructor, with the form between them.

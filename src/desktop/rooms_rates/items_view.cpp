@@ -306,9 +306,10 @@ void ItemsView::move(int by)
 
 void ItemsView::begin(ItemDialog *dialog)
 {
-    connect(
-        dialog, &ItemDialog::carriedOut, this,
-        [this](const booking::Answer &answer, const QString &name) { carriedOut(answer, name); });
+    connect(dialog, &ItemDialog::carriedOut, this,
+            [this](const booking::Answer &answer, const QString &name, const QString &what) {
+                carriedOut(answer, name, what);
+            });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }
@@ -329,21 +330,22 @@ void ItemsView::send(booking::DescriptionItems items, const QString &label)
         offer();
     };
     flow_.carryOut(std::move(edit), this,
-                   {[this, ended](const Result<booking::Answer> &answer) {
+                   {[this, ended, label](const Result<booking::Answer> &answer) {
                         ended();
-                        carriedOut(answer, {});
+                        carriedOut(answer, {}, label);
                     },
                     ended});
 }
 
-void ItemsView::carriedOut(const Result<booking::Answer> &answer, const QString &name)
+void ItemsView::carriedOut(const Result<booking::Answer> &answer, const QString &name,
+                           const QString &what)
 {
     wanted_ = name;
     fill();
     table_->setFocus(Qt::OtherFocusReason);
     if (answer && answer->repeated) return;
     sayChanged(flow_.session, flow_.actions, this, answer, tr("Rooms & rates"),
-               tr("Rooms & rates changed."));
+               tr("%1.", "what was changed").arg(what));
 }
 
 }  // namespace roomrack::desktop

@@ -46,7 +46,8 @@ private:
     void moveRooms();
     void begin(ItemDialog *dialog);
     void send(booking::DescriptionItems items, const QString &label);
-    void carriedOut(const Result<booking::Answer> &answer, const QString &name);
+    void carriedOut(const Result<booking::Answer> &answer, const QString &name,
+                    const QString &what);
 
     const DescriptionFlow flow_;
     const booking::ItemKind kind_;

@@ -14,7 +14,8 @@ RoomsDialog::RoomsDialog(const DescriptionFlow &flow, PoolId pool, QWidget *pare
 {
     QWidget *body = begin(tr("Add rooms"), tr("&Add"),
                           tr("One room or several: ranges and single numbers, with commas "
-                             "between them."));
+                             "between them. How many a room type sells stays as it is: change "
+                             "“Rooms to sell” of its room types, if they are to sell more."));
     ui_->setupUi(body);
     nameFields(body, QStringLiteral("room"));
     fillPools();

@@ -367,6 +367,8 @@ void UndoController::finished(Way way, const booking::Step &step, const Rest &re
     } else {
         tell(way, labelOf(step), answer);
     }
+    // A change of the description is not told by records: the window loads it anew.
+    if (answer && actions_.withdraw) actions_.withdraw(undoTopic(step.id));
     emit answered(answer.has_value());
     refresh();
 }

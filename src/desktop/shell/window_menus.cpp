@@ -141,8 +141,9 @@ void WindowMenus::fillView()
     if (addHotel_) addHotel_->setVisible(window_.session());
     const QStringList ids = window_.pageIds();
     for (int i = 0; i < ids.size(); ++i) {
-        markPage(viewMenu_->addAction(window_.page(ids[i])->accessibleName(),
-                                      keysOfPage(i, int(ids.size())), this,
+        QString title = window_.page(ids[i])->accessibleName();
+        title.replace(u'&', QStringLiteral("&&"));  // no mnemonic
+        markPage(viewMenu_->addAction(title, keysOfPage(i, int(ids.size())), this,
                                       [this, id = ids[i]] { window_.showPage(id); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);

@@ -393,6 +393,8 @@ QString requestHeadline(const Record &r)
 {
     // Amounts are omitted: a record does not contain the currency in which the guest is charged.
     switch (r.kind) {
+    case RecordKind::Withdrawn:
+        return Words::tr("A change could not be saved; nothing was changed");
     case RecordKind::TokenSaved:
         return r.value > 0 ? Words::tr("API token saved") : Words::tr("API token revoked");
     case RecordKind::HotelSetupSaved: return setupHeadline(r);

@@ -10211,6 +10211,14 @@ Freundliche Grüße
         <translation>Optioniert von %1, noch %2</translation>
     </message>
     <message>
+        <source>held by %1, payment pending</source>
+        <translation>optioniert von %1, Zahlung läuft</translation>
+    </message>
+    <message>
+        <source>held by %1, %2 left</source>
+        <translation>optioniert von %1, noch %2</translation>
+    </message>
+    <message>
         <source>Rooms &amp; rates</source>
         <translation>Zimmer &amp; Raten</translation>
     </message>

@@ -101,7 +101,7 @@ private slots:
         const auto words = [&] {
             return shown.at("102", today).data(Qt::AccessibleTextRole).toString();
         };
-        QVERIFY2(words().endsWith(QStringLiteral("Held by Front desk, 5:00 left")),
+        QVERIFY2(words().endsWith(QStringLiteral("held by Front desk, 5:00 left")),
                  qPrintable(words()));
         shown.hotel.clock.advance(60 * kSecond);
         QVERIFY(words().endsWith(QStringLiteral("4:00 left")));

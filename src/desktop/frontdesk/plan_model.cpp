@@ -60,7 +60,7 @@ const PlanHold *PlanModel::holdAt(const QModelIndex &index) const
 QString PlanModel::heldText(const PlanHold &held) const
 {
     const booking::Hold *hold = view_.hold(held.hold);
-    return hold ? heldByText(view_, *hold, now_()) : QString();
+    return hold ? heldByPhrase(view_, *hold, now_()) : QString();
 }
 
 QString PlanModel::heldBrief(const PlanHold &held) const

@@ -31,7 +31,7 @@ public:
     const PlanRow &row(int row) const { return board_.rows()[size_t(row)]; }
     const PlanBar *barAt(const QModelIndex &index) const;
     const PlanHold *holdAt(const QModelIndex &index) const;
-    /// "Held by Wayfarer OTA, 4:12 left"; empty if the hold has ended.
+    /// "held by Wayfarer OTA, 4:12 left"; empty if the hold has ended.
     QString heldText(const PlanHold &hold) const;
     /// The time left and the holder, for a bar.
     QString heldBrief(const PlanHold &hold) const;

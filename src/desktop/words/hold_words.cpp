@@ -59,4 +59,11 @@ QString heldByText(const engine::HotelView &view, const booking::Hold &hold, Ins
     return Words::tr("Held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
 }
 
+QString heldByPhrase(const engine::HotelView &view, const booking::Hold &hold, Instant now)
+{
+    const QString holder = holderText(view, hold);
+    if (hold.isPinned()) return Words::tr("held by %1, payment pending").arg(holder);
+    return Words::tr("held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
+}
+
 }  // namespace roomrack::desktop

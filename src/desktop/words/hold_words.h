@@ -16,5 +16,7 @@ QString holdMemoryText(const booking::Hold &hold);
 QString holderText(const engine::HotelView &view, const booking::Hold &hold);
 /// "Held by Wayfarer OTA, 4:12 left"; while it is paid, without a time.
 QString heldByText(const engine::HotelView &view, const booking::Hold &hold, Instant now);
+/// The same within a sentence: "held by Wayfarer OTA, 4:12 left".
+QString heldByPhrase(const engine::HotelView &view, const booking::Hold &hold, Instant now);
 
 }  // namespace roomrack::desktop

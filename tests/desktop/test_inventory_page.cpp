@@ -376,6 +376,24 @@ private slots:
                  time(Qt::DisplayRole));
     }
 
+    void activityShowsLongKindsWhole()
+    {
+        real_->window().resize(960, 700);
+        const auto *table = real_->page().activity().findChild<QTableView *>();
+        QTRY_VERIFY(real_->page().activity().width() < 800);
+        const auto room = real_->session().view().catalogue().rooms.front().id;
+        QVERIFY(real_->session().engine().run(booking::SetHousekeeping{
+            real_->session().desk(), {room}, booking::HousekeepingStatus::Inspected}));
+        const ActivityModel &model = real_->page().activity().model();
+        const auto kind = [&model] {
+            return model.index(0, ActivityModel::Kind).data().toString();
+        };
+        QTRY_COMPARE(kind(), QStringLiteral("Housekeeping"));
+        const int width = table->columnWidth(ActivityModel::Kind) - 2 * style::kPadding;
+        const QFontMetrics metrics(Theme::font(TextSize::Body));
+        QCOMPARE(metrics.elidedText(kind(), Qt::ElideRight, width), kind());
+    }
+
     void aCollapsedCardStaysCollapsed()
     {
         real_->window().resize(1280, 720);

@@ -14,6 +14,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -118,7 +119,7 @@ void ActivityPanel::makeTable(PageActions &actions)
     table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Activity"));
     connect(model_, &ActivityModel::modelReset, this, [this] {
-        widestTime_ = widestBadge_ = 0;
+        widestTime_ = widestKind_ = widestBadge_ = 0;
         fit(0, model_->rowCount() - 1);
     });
     connect(model_, &ActivityModel::rowsInserted, this,
@@ -129,18 +130,21 @@ void ActivityPanel::makeTable(PageActions &actions)
     });
 }
 
-/// Widens the columns of times and outcomes for these rows.
+/// Widens the columns of times, kinds and outcomes for these rows.
 void ActivityPanel::fit(int first, int last)
 {
     const QFontMetricsF metrics(Theme::monospace(TextSize::Caption));
-    const auto before = std::pair(widestTime_, widestBadge_);
+    const QFontMetricsF body(Theme::font(TextSize::Body));
+    const auto before = std::tuple(widestTime_, widestKind_, widestBadge_);
     for (int row = first; row <= last; ++row) {
         const QString time = model_->index(row, ActivityModel::Time).data().toString();
         widestTime_ = std::max(widestTime_, qCeil(metrics.horizontalAdvance(time)) + 1);
+        const QString kind = model_->index(row, ActivityModel::Kind).data().toString();
+        widestKind_ = std::max(widestKind_, qCeil(body.horizontalAdvance(kind)) + 1);
         const QString outcome = model_->index(row, ActivityModel::Outcome).data().toString();
         widestBadge_ = std::max(widestBadge_, style::badgeWidth(outcome));
     }
-    if (before != std::pair(widestTime_, widestBadge_)) layColumns();
+    if (before != std::tuple(widestTime_, widestKind_, widestBadge_)) layColumns();
 }
 
 void ActivityPanel::layColumns()
@@ -148,7 +152,8 @@ void ActivityPanel::layColumns()
     const bool narrow = width() < 800;
     const int time = widestTime_ + 2 * style::kPadding;
     table_->setColumnWidth(ActivityModel::Time, std::max(narrow ? 84 : 108, time));
-    table_->setColumnWidth(ActivityModel::Kind, narrow ? 84 : 108);
+    const int kind = widestKind_ + 2 * style::kPadding;
+    table_->setColumnWidth(ActivityModel::Kind, std::max(narrow ? 84 : 108, kind));
     table_->setColumnWidth(ActivityModel::By, narrow ? 118 : 142);
     const int outcome = widestBadge_ + 2 * style::kPadding;
     table_->setColumnWidth(ActivityModel::Outcome, std::max(narrow ? 104 : 156, outcome));

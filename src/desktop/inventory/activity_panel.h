@@ -49,6 +49,7 @@ private:
     ActivityModel *model_;
     QTableView *table_;
     int widestTime_ = 0;   ///< pixels; times with a date are longer
+    int widestKind_ = 0;   ///< pixels
     int widestBadge_ = 0;  ///< pixels, of the outcomes
 };
 

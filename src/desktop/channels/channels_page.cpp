@@ -183,14 +183,14 @@ QWidget *ChannelsPage::makeBeginning()
     text->setWordWrap(true);
     text->setFixedWidth(520);
     text->setMinimumHeight(64);
-    auto *add = new QPushButton(tr("Connect a channel…"));
-    add->setObjectName(QStringLiteral("channels.begin"));
-    style::primary(add);
-    connect(add, &QPushButton::clicked, do_, &ChannelActions::addChannel);
-    buttons_.push_back(add);
+    begin_ = new QPushButton(tr("Connect a channel…"));
+    begin_->setObjectName(QStringLiteral("channels.begin"));
+    style::primary(begin_);
+    connect(begin_, &QPushButton::clicked, do_, &ChannelActions::addChannel);
+    buttons_.push_back(begin_);
     column->addWidget(head);
     column->addWidget(text, 0, Qt::AlignHCenter);
-    column->addWidget(add, 0, Qt::AlignHCenter);
+    column->addWidget(begin_, 0, Qt::AlignHCenter);
     column->addStretch();
     return card;
 }
@@ -212,6 +212,8 @@ void ChannelsPage::shown()
     channels_.setLookedAt(true);
     refresh();
     tellViews();
+    // The keys of the page work while the focus is in it.
+    if (begin_->isVisibleTo(this)) begin_->setFocus(Qt::OtherFocusReason);
 }
 
 void ChannelsPage::hidden()

@@ -56,6 +56,7 @@ private:
     HotelChannels &channels_;
     ChannelList *list_;
     QWidget *past_ = nullptr;
+    QPushButton *begin_ = nullptr;
     LagChart *lag_;
     FactGrid *facts_;
     QLabel *name_ = nullptr;

@@ -59,6 +59,7 @@ private slots:
         retype(shown.find<QLineEdit>("settings.name"), "Bellavista Palace");
         retype(shown.find<QLineEdit>("settings.position"), "38.7139, -9.1334");
         auto *time = shown.find<QTimeEdit>("settings.auditTime");
+        QCOMPARE(time->text(), QStringLiteral("03:00"));
         QVERIFY(tabTo(time));
         time->setSelectedSection(QDateTimeEdit::HourSection);
         QTest::keyClick(time, Qt::Key_Up);

@@ -66,7 +66,7 @@ private:
     PlaceFields *place_ = nullptr;
     QString folder_;
     bool fileChosen_ = false;
-    QString chosenFile_;    ///< as chosen; a password in an address is not displayed
+    QString chosenFile_;  ///< as chosen; a password in an address is not displayed
     Omitted omitted_;
     bool checked_ = false;  ///< problems are shown after the first attempt
 };

@@ -53,7 +53,7 @@ private:
     const Theme &theme_;
     const Page *page_ = nullptr;  ///< that is shown
     std::function<void()> addHotel_;
-    QString name_;                ///< of the hotel, whole
+    QString name_;  ///< of the hotel, whole
     QPushButton *property_;
     QPushButton *back_;
     QPushButton *today_;

@@ -30,6 +30,7 @@ private slots:
     {
         open();
         QCOMPARE(entries().size(), real_->window().pageIds().size());
+        QVERIFY(entries().contains(QStringLiteral("Rooms & rates")));
         QVERIFY(hint().contains(QStringLiteral("24 Dec")));
         QCOMPARE(tests::namelessControls(*palette()), QStringList());
     }

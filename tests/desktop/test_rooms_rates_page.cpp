@@ -80,6 +80,20 @@ private slots:
         QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
     }
 
+    void aRoomMovesToAnotherPoolWithItsNumber()
+    {
+        Shown shown(*theme_);
+        const Night from = shown.hotel.today() + 3;
+        const QString number = house(shown).rooms.front().number;
+        const PoolId pool = house(shown).pools.back().id;
+        const booking::DescriptionItems items = movedRooms(
+            shown.hotel.session().view(), {house(shown).rooms.front().id.value}, pool, from);
+        QCOMPARE(items.size(), size_t(2));
+        shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
+        QTRY_COMPARE(house(shown).room(number, from)->pool, pool);
+        QVERIFY(house(shown).room(number, from - 1)->pool != pool);
+    }
+
     void roomTypesOfAnotherPoolAreNoNeighbours()
     {
         Shown shown(*theme_);

@@ -51,6 +51,15 @@ class TestWords : public QObject {
     Q_OBJECT
 
 private slots:
+    void aChangeThatWasNotSavedIsNoDuplicate()
+    {
+        Record r;
+        r.kind = RecordKind::Withdrawn;
+        r.value = qint64(RecordKind::RoomDescribed);
+        QCOMPARE(describe(r, bellavista(), kEnglish),
+                 QStringLiteral("A change could not be saved; nothing was changed"));
+    }
+
     void staysNameTheirMonthAndYearOnce()
     {
         const Night july18 = Night::of(2026, 7, 18);

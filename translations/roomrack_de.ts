@@ -15727,11 +15727,11 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>&amp;Add…</source>
-        <translation>&amp;Hinzufügen…</translation>
+        <translation>Hinzu&amp;fügen…</translation>
     </message>
     <message>
-        <source>&amp;Edit…</source>
-        <translation>&amp;Bearbeiten…</translation>
+        <source>Ed&amp;it…</source>
+        <translation>Bea&amp;rbeiten…</translation>
     </message>
     <message>
         <source>Move &amp;up</source>
@@ -15750,7 +15750,7 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Zurückholen</translation>
     </message>
     <message>
-        <source>&amp;Move to another pool…</source>
+        <source>Move to another &amp;pool…</source>
         <translation>In anderen &amp;Pool…</translation>
     </message>
     <message>
@@ -18007,7 +18007,7 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
 <context>
     <name>roomrack::desktop::RoomsRatesPage</name>
     <message>
-        <source>Show re&amp;tired</source>
+        <source>Sho&amp;w retired</source>
         <translation>S&amp;tillgelegte zeigen</translation>
     </message>
     <message>

@@ -205,7 +205,7 @@ RowsTable::Shape itemShape(ItemKind kind)
     case ItemKind::RatePlan:
         shape.stretch = 1;
         shape.badge = 7;
-        shape.widths = {100, 200, 140, 120, 120, 190, 130, 170};
+        shape.widths = {100, 200, 140, 120, 150, 190, 130, 170};
         shape.spare = {4, 2};
         break;
     }

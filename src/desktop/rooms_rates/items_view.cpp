@@ -96,12 +96,12 @@ ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent
       empty_(style::muted({})), said_(style::text({}))
 {
     add_ = addButton("add", tr("&Add…"), &ItemsView::add);
-    edit_ = addButton("edit", tr("&Edit…"), &ItemsView::edit);
+    edit_ = addButton("edit", tr("Ed&it…"), &ItemsView::edit);
     up_ = addButton("up", tr("Move &up"), &ItemsView::moveUp);
     down_ = addButton("down", tr("Move &down"), &ItemsView::moveDown);
     retire_ = addButton("retire", tr("&Retire…"), &ItemsView::retire);
     back_ = addButton("back", tr("&Bring back"), &ItemsView::bringBack);
-    move_ = addButton("move", tr("&Move to another pool…"), &ItemsView::moveRooms);
+    move_ = addButton("move", tr("Move to another &pool…"), &ItemsView::moveRooms);
     build();
     connect(table_, &RowsTable::selectionMoved, this, &ItemsView::offer);
     connect(table_, &RowsTable::entered, this, &ItemsView::edit);

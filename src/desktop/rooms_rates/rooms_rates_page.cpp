@@ -30,7 +30,7 @@ const QString kViewKey = QStringLiteral("roomsrates/view");
 
 RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), segments_(style::segments(this)),
-      retired_(new QCheckBox(tr("Show re&tired"), this)), stack_(new QStackedWidget),
+      retired_(new QCheckBox(tr("Sho&w retired"), this)), stack_(new QStackedWidget),
       export_(new QPushButton(tr("E&xport…"), this)), import_(new QPushButton(tr("I&mport…"), this))
 {
     makeViews();

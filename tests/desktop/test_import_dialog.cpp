@@ -54,6 +54,7 @@ private slots:
 
     void aFileBecomesAHotel();
     void enterAfterATypedFileMeansNext();
+    void aPastedPathMayBeQuoted();
     void whatCannotBeATableIsSaidAtOnce();
     void aFileThatCannotBeReadIsNamed_data();
     void aFileThatCannotBeReadIsNamed();
@@ -146,6 +147,15 @@ void TestImportDialog::enterAfterATypedFileMeansNext()
     QTRY_VERIFY(!field->isVisible());
     QVERIFY(dialog_->findChildren<QFileDialog *>().isEmpty());
     QCOMPARE(dialog_->nextButton()->isDefault(), true);
+}
+
+void TestImportDialog::aPastedPathMayBeQuoted()
+{
+    const QString csv = write(kHeader + kRows);
+    open();
+    dialog_->fileStep()->setCsv(QStringLiteral("\"%1\"").arg(csv));
+    QTRY_VERIFY(dialog_->nextButton()->isEnabled());
+    QCOMPARE(dialog_->fileStep()->csv(), csv);
 }
 
 void TestImportDialog::whatCannotBeATableIsSaidAtOnce()

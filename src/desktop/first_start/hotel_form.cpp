@@ -6,6 +6,7 @@
 #include "desktop/first_start/place_fields.h"
 #include "desktop/first_start/types_delegate.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/typed_path.h"
 #include "first_start/ui_hotel_form.h"
 #include "storage/place.h"
 
@@ -167,7 +168,7 @@ HotelDraft HotelForm::draft() const
 
 QString HotelForm::file() const
 {
-    const QString text = ui_->file->text().trimmed();
+    const QString text = typedPath(ui_->file->text());
     if (text == storage::withoutPassword(chosenFile_)) return chosenFile_;
     return storage::isServerPlace(text) ? text : QDir::fromNativeSeparators(text);
 }

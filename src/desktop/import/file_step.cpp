@@ -2,6 +2,7 @@
 #include "desktop/import/file_step.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/words/typed_path.h"
 
 #include <QtCore/QMimeData>
 #include <QtGui/QDragEnterEvent>
@@ -67,7 +68,7 @@ FileStep::FileStep(ImportJob &job, const QString &folder, QWidget *parent)
 
 QString FileStep::csv() const
 {
-    return path_->text().trimmed();
+    return typedPath(path_->text());
 }
 
 void FileStep::setCsv(const QString &path)

@@ -5,6 +5,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/edit_table.h"
+#include "desktop/words/typed_path.h"
 
 #include <QtCore/QDir>
 #include <QtCore/QFileInfo>
@@ -173,7 +174,7 @@ Currency HotelStep::currency() const
 
 QString HotelStep::hotelFile() const
 {
-    return file_->text().trimmed();
+    return typedPath(file_->text());
 }
 
 std::optional<Night> HotelStep::until() const

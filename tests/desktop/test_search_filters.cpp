@@ -63,7 +63,9 @@ struct Shown {
             auto *part = qobject_cast<QWidget *>(child);
             if (!part || part->isHidden()) continue;
             if (!filters->rect().contains(part->geometry())) found << QStringLiteral("outside");
-            if (part->width() < part->sizeHint().width()) found << QStringLiteral("cut");
+            const bool gives = qobject_cast<SearchField *>(part);
+            if (part->width() < (gives ? part->minimumWidth() : part->sizeHint().width()))
+                found << QStringLiteral("cut");
             const bool over = std::any_of(parts.begin(), parts.end(), [part](const QWidget *p) {
                 return p->geometry().intersects(part->geometry());
             });
@@ -93,6 +95,24 @@ private slots:
         tests::handlePosted();
         QTRY_COMPARE(narrow.faults(), QStringList());
         QVERIFY(narrow.filters->height() > wide.filters->height() * 3 / 2);
+    }
+
+    void theSearchFieldGivesWayBeforeFiltersContinueInTheNextLine()
+    {
+        const QString hint = QStringLiteral("Number, guest, email or reference");
+        Shown wide(1200);
+        const auto *whole = wide.filters->findChild<SearchField *>();
+        QCOMPARE(whole->placeholderText(), hint);
+        QCOMPARE(whole->toolTip(), QString());
+        const int gives = whole->sizeHint().width() - whole->minimumWidth();
+        QVERIFY(gives > 20);
+        Shown shown(wide.filters->sizeHint().width() - gives / 2);
+        QTRY_COMPARE(shown.faults(), QStringList());
+        QCOMPARE(shown.filters->height(), wide.filters->height());
+        const auto *search = shown.filters->findChild<SearchField *>();
+        QVERIFY(search->width() < search->sizeHint().width());
+        QCOMPARE(search->placeholderText(), QStringLiteral("Search"));
+        QCOMPARE(search->toolTip(), hint);
     }
 
     void noLineIsEmptyForWhatIsHidden()

@@ -39,6 +39,23 @@ QLayoutItem *FlowLayout::takeAt(int index)
     return item;
 }
 
+namespace {
+
+bool takesTheRest(const QLayoutItem *item)
+{
+    return item->expandingDirections() & Qt::Horizontal;
+}
+
+/// The size below which the item does not go.
+QSize leastSize(const QLayoutItem *item)
+{
+    QSize size = item->sizeHint();
+    if (takesTheRest(item)) size.setWidth(std::min(size.width(), item->minimumSize().width()));
+    return size;
+}
+
+}  // namespace
+
 /// All items in one line.
 QSize FlowLayout::sizeHint() const
 {
@@ -57,7 +74,7 @@ QSize FlowLayout::minimumSize() const
 {
     QSize least;
     for (const QLayoutItem *item : items_) {
-        if (!item->isEmpty()) least = least.expandedTo(item->sizeHint());
+        if (!item->isEmpty()) least = least.expandedTo(leastSize(item));
     }
     const QMargins m = contentsMargins();
     return {least.width() + m.left() + m.right(), least.height() + m.top() + m.bottom()};
@@ -74,15 +91,6 @@ void FlowLayout::setGeometry(const QRect &rect)
     flow(rect, Pass::Place);
 }
 
-namespace {
-
-bool takesTheRest(const QLayoutItem *item)
-{
-    return item->expandingDirections() & Qt::Horizontal;
-}
-
-}  // namespace
-
 /// Returns the height with margins.
 int FlowLayout::flow(const QRect &rect, Pass pass) const
 {
@@ -91,7 +99,7 @@ int FlowLayout::flow(const QRect &rect, Pass pass) const
     std::vector<QLayoutItem *> line;
     for (QLayoutItem *item : items_) {
         if (item->isEmpty()) continue;
-        const int more = item->sizeHint().width();
+        const int more = leastSize(item).width();
         if (!line.empty() && width + spacing() + more > room.width()) {
             // What keeps its place while it is hidden needs no line of its own for that.
             if (item->widget() && item->widget()->isHidden()) continue;
@@ -111,13 +119,13 @@ int FlowLayout::place(const std::vector<QLayoutItem *> &line, const QRect &room,
     int height = 0, rest = room.width() - int(line.size() - 1) * spacing();
     for (const QLayoutItem *item : line) {
         height = std::max(height, item->sizeHint().height());
-        rest -= item->sizeHint().width();
+        rest -= leastSize(item).width();
     }
     if (pass == Pass::Measure) return height;
     const auto direction = parentWidget() ? parentWidget()->layoutDirection() : Qt::LeftToRight;
     int x = room.x();
     for (QLayoutItem *item : line) {
-        QSize size = item->sizeHint();
+        QSize size = leastSize(item);
         if (takesTheRest(item)) size.rwidth() += std::exchange(rest, 0);
         size.setWidth(std::clamp(size.width(), 0, room.width()));
         const QRect at(QPoint(x, room.y() + (height - size.height()) / 2), size);

@@ -9,8 +9,9 @@
 
 namespace roomrack::desktop {
 
-/// Items keep their size hint, but the first of a line that expands takes the rest of the line;
-/// hidden ones take no room. Follows the layout direction.
+/// Items keep their size hint. One that expands is narrowed to its minimum before a line is broken,
+/// and the first such of a line takes the rest of the line. Hidden ones take no room. Follows the
+/// layout direction.
 class FlowLayout final : public QLayout {
 public:
     explicit FlowLayout(QWidget *parent);

@@ -10,12 +10,12 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kLongestSearch = 200;
-constexpr int kLeastWidth = 110;
+constexpr int kLeastWidth = 150;
 constexpr int kSlack = 2;  ///< pixels; widths are rounded
 
 }  // namespace
 
-SearchField::SearchField(const QString &hint, QWidget *parent) : QLineEdit(parent)
+SearchField::SearchField(const QString &hint, QWidget *parent) : QLineEdit(parent), hint_(hint)
 {
     setPlaceholderText(hint);
     setClearButtonEnabled(true);
@@ -32,8 +32,16 @@ QSize SearchField::sizeHint() const
     constexpr int kLetters = 17;  // as many "x" as QLineEdit has room for by itself
     const QSize size = QLineEdit::sizeHint();
     const int room = fontMetrics().horizontalAdvance(u'x') * kLetters;
-    const int hint = fontMetrics().horizontalAdvance(placeholderText()) + kSlack;
+    const int hint = fontMetrics().horizontalAdvance(hint_) + kSlack;
     return {size.width() + std::max(0, hint - room), size.height()};
+}
+
+void SearchField::resizeEvent(QResizeEvent *event)
+{
+    QLineEdit::resizeEvent(event);
+    const bool isWhole = width() >= sizeHint().width();
+    setPlaceholderText(isWhole ? hint_ : tr("Search"));
+    setToolTip(isWhole ? QString() : hint_);
 }
 
 void SearchField::begin()

@@ -15,7 +15,7 @@ public:
 
     explicit SearchField(const QString &hint, QWidget *parent = nullptr);
     bool isBlank() const { return text().trimmed().isEmpty(); }
-    /// Shows the whole hint.
+    /// Has room for the whole hint; a narrower field shows a short one and the whole as a tool tip.
     QSize sizeHint() const override;
     void begin();  ///< focuses the field and selects its text
     /// Cancels the pending search: the text is being searched already.
@@ -29,8 +29,10 @@ signals:
 
 protected:
     void keyPressEvent(QKeyEvent *event) override;
+    void resizeEvent(QResizeEvent *event) override;
 
 private:
+    QString hint_;
     QTimer typing_;
 };
 

@@ -6,7 +6,7 @@
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (default FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (default: build/dev/bin/roomrack). PICTURES_LANGUAGE: en or de (default:
 # en). PICTURES_OF: the groups to regenerate (default: start demo requests history
-# users).
+# rooms users).
 # PICTURES_SLOW: factor for all waiting times, for a busy computer (default: 1).
 set -euo pipefail
 
@@ -211,13 +211,17 @@ history() {
     begin window/page=overbooking overbooking/view=2 -- "$hotel"
     picture overbooking-walks 3
     end
+}
+
+# Rooms & rates.
+rooms() {
     begin window/page=roomsrates roomsrates/view=1 -- "$hotel"
     keys Tab Down
     picture rooms-rates 3
     end
     begin window/page=roomsrates roomsrates/view=3 -- "$hotel"
     picture rate-plans 3
-    keys Insert
+    keys "$(mnemonic alt+a alt+f)"  # Add…
     picture rate-plan 2
     keys Escape
     end
@@ -251,6 +255,6 @@ users() {
     rm -f "$PICTURES_WORK"/users.roomrack*
 }
 
-for group in ${PICTURES_OF:-start demo requests history users}; do
+for group in ${PICTURES_OF:-start demo requests history rooms users}; do
     "$group"
 done

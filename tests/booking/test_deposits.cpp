@@ -35,6 +35,21 @@ void addPlans()
     QTest::newRow("all") << Prepayment::All << 0 << qint64(100'00);
 }
 
+constexpr RatePlanId kDearer{3};
+
+/// With another plan, by a fifth dearer.
+HouseInput withDearer(HouseInput in, Prepayment prepayment)
+{
+    pricing::RatePlan plan = in.plans.front();
+    plan.id = kDearer;
+    plan.code = plan.name = QStringLiteral("DEARER");
+    plan.parent = kBar;
+    plan.percentBasisPoints = 2000;
+    plan.prepayment = prepayment;
+    in.plans.push_back(plan);
+    return in;
+}
+
 ChangeBooking nights(Requests &h, BookingId booking, int count)
 {
     ChangeBooking c;
@@ -63,6 +78,7 @@ private slots:
     void aChangeOfTheSameFirstNightChargesNothing();
     void aCheaperChangeKeepsThePart();
     void thePartIsConvertedOnce();
+    void conditionsAreAskedBeforeAChangeIsPaid();
 };
 
 void TestDeposits::aCancellationInTimeGivesThePartBack()
@@ -150,6 +166,27 @@ void TestDeposits::thePartIsConvertedOnce()
     const auto over = h(CancelBooking{h.desk(), id});
     QVERIFY(over.has_value());
     QCOMPARE(refundOf(h, over), qint64(32'52));
+}
+
+/// By the desk, with the code; the engine that completes the change has neither.
+void TestDeposits::conditionsAreAskedBeforeAChangeIsPaid()
+{
+    HouseInput in = withDearer(hotelWith(Prepayment::All, 0), Prepayment::All);
+    in.plans.back().conditions.channels = {ChannelId{1}};
+    in.plans.back().conditions.code = QStringLiteral("ACME");
+    Requests h(std::move(in));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    ChangeBooking c = nights(h, id, 2);
+    c.plan = kDearer;
+    QCOMPARE(h(c).error().field, QStringLiteral("code"));
+    c.code = QStringLiteral("acme");
+    const auto asked = h(c);
+    QVERIFY(asked && asked->pending && asked->saga);
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    QCOMPARE(h.house.booking(id)->plan, kDearer);
+    QCOMPARE(h.house.booking(id)->total, qint64(120'00));
+    QCOMPARE(paidNow(h, id), qint64(120'00));
 }
 
 QTEST_GUILESS_MAIN(TestDeposits)

@@ -42,6 +42,12 @@ Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
     return change(c, nullptr, d);
 }
 
+Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, Decision &d)
+{
+    conditionsWereMet_ = true;
+    return change(c, nullptr, d);
+}
+
 Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undone, Decision &d)
 {
     ChargeRules chargeRules(state_);
@@ -190,7 +196,8 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
                   c.ignoreRestrictions || c.always};
     const RatePlanId plan = c.plan.value_or(was.plan);
     // What was sold stays sold: conditions are checked for another stay, another plan, more rooms.
-    if (w.stay != was.stay || plan != was.plan || w.rooms > was.rooms) w.plan = plan;
+    const bool isOther = w.stay != was.stay || plan != was.plan || w.rooms > was.rooms;
+    if (isOther && !conditionsWereMet_) w.plan = plan;
     w.isSold = plan == was.plan;
     w.caller = c.caller;
     w.code = c.code;

@@ -14,6 +14,9 @@ public:
     Result<Answer> on(const ChangeBooking &c, Decision &d);
     /// `undone`: the step that the change undoes; null: none.
     Result<Answer> change(const ChangeBooking &c, const UndoStep *undone, Decision &d);
+    /// A change whose payment is completed: the conditions of its rate plan were asked before that,
+    /// of the caller who named the code, and are not asked again of the engine.
+    Result<Answer> completePaid(const ChangeBooking &c, Decision &d);
 
 private:
     Answer save(const ChangeBooking &c, const Booking &was, const Booking &now,
@@ -25,6 +28,7 @@ private:
     Result<void> checkMove(const Booking &was, StayRequest request, Decision &d);
 
     PropertyState &state_;
+    bool conditionsWereMet_ = false;
 };
 
 }  // namespace roomrack::booking

@@ -198,7 +198,7 @@ Result<Answer> SagaRules::changePaid(const SagaRow &row, const Caller &caller, D
     change.children = row.request.children;
     change.plan = row.request.plan;
     change.total = row.request.total;
-    return ChangeRules(state_).on(change, d);
+    return ChangeRules(state_).completePaid(change, d);
 }
 
 }  // namespace roomrack::booking

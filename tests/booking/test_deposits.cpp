@@ -78,6 +78,8 @@ private slots:
     void aChangeOfTheSameFirstNightChargesNothing();
     void aCheaperChangeKeepsThePart();
     void thePartIsConvertedOnce();
+    void anotherPlanChargesItsPart_data();
+    void anotherPlanChargesItsPart();
     void conditionsAreAskedBeforeAChangeIsPaid();
 };
 
@@ -166,6 +168,37 @@ void TestDeposits::thePartIsConvertedOnce()
     const auto over = h(CancelBooking{h.desk(), id});
     QVERIFY(over.has_value());
     QCOMPARE(refundOf(h, over), qint64(32'52));
+}
+
+void TestDeposits::anotherPlanChargesItsPart_data()
+{
+    QTest::addColumn<Prepayment>("now");
+    QTest::addColumn<qint64>("charged");
+    QTest::newRow("paid at the property") << Prepayment::None << qint64(0);
+    QTest::newRow("the first night") << Prepayment::FirstNight << qint64(60'00 - 50'00);
+    QTest::newRow("all") << Prepayment::All << qint64(120'00 - 50'00);
+}
+
+/// From a plan of which the first night, 50.00, is prepaid.
+void TestDeposits::anotherPlanChargesItsPart()
+{
+    QFETCH(const Prepayment, now);
+    QFETCH(const qint64, charged);
+    Requests h(withDearer(hotelWith(Prepayment::FirstNight, 0), now));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    ChangeBooking c = nights(h, id, 2);
+    c.plan = kDearer;
+    const auto asked = h(c);
+    QVERIFY(asked);
+    QCOMPARE(asked->pending, charged > 0);
+    if (charged > 0) {
+        QCOMPARE(h.house.requests().sagas.value(asked->saga).state.amount.minor, charged);
+        QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+        QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    }
+    QCOMPARE(h.house.booking(id)->plan, kDearer);
+    QCOMPARE(h.house.booking(id)->total, qint64(120'00));
+    QCOMPARE(paidNow(h, id), qint64(50'00) + charged);
 }
 
 /// By the desk, with the code; the engine that completes the change has neither.

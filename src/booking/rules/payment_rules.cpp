@@ -9,6 +9,17 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+bool isPaidInPart(const pricing::RatePlan *plan)
+{
+    return plan
+           && (plan->prepayment == pricing::Prepayment::FirstNight
+               || plan->prepayment == pricing::Prepayment::Percent);
+}
+
+}  // namespace
+
 std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
                                                          const Booking &now,
                                                          const std::optional<Charge> &charge,
@@ -59,17 +70,18 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
 Money PaymentRules::increase(const Booking &was, const Booking &now) const
 {
     const ChargeRules charges(state_);
+    const pricing::RatePlan *before = state_.rates.plan(was.plan);
     const pricing::RatePlan *plan = state_.rates.plan(now.plan);
-    const bool inPart = plan
-                        && (plan->prepayment == pricing::Prepayment::FirstNight
-                            || plan->prepayment == pricing::Prepayment::Percent);
+    const bool inPart = isPaidInPart(before) || isPaidInPart(plan);
     qint64 paid = 0;
     for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
         paid += one.amount.minor;
     if (!inPart || paid >= charges.inGuestsCurrency(was.id, was.total).minor)
         return charges.difference(was.id, was.total, now.total);
-    Money amount = charges.inGuestsCurrency(
-        was.id, pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, now.stay, now.total));
+    const qint64 part =
+        plan ? pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, now.stay, now.total)
+             : 0;
+    Money amount = charges.inGuestsCurrency(was.id, part);
     amount.minor -= paid;
     return amount;
 }

@@ -139,6 +139,7 @@ private slots:
     void historyIsNotAsked();
     void soldStayIsNeverRefused();
     void otherStayMustMeetThem();
+    void earlyDepartureIsNotNoted();
 };
 
 void TestPlanConditions::whatMeetsThemIsSold()
@@ -256,6 +257,25 @@ void TestPlanConditions::otherStayMustMeetThem()
     c.stay.reset();
     c.rooms = 2;
     QVERIFY(h(c));
+}
+
+/// As a PMS reports it. Before the arrival the same is a sale.
+void TestPlanConditions::earlyDepartureIsNotNoted()
+{
+    for (const bool inHouse : {true, false}) {
+        TestHouse h(hotel([](auto &c) { c.minNights = kNights; }));
+        TakeHold hold = h.hold(kTwin, 0, kNights);
+        hold.plan = kSpecial;
+        const auto sold = h(HoldAndConfirm{hold, guest()});
+        QVERIFY(sold);
+        if (inHouse) QVERIFY(h(CheckIn{h.desk(), sold->booking, 0, {}, {}, true}));
+        ChangeBooking c = change(h, sold->booking);
+        c.stay = Stay(kToday, kNights - 1);
+        c.always = true;
+        const auto changed = h(c);
+        QVERIFY(changed);
+        QCOMPARE(changed->brokenCondition.isEmpty(), inHouse);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestPlanConditions)

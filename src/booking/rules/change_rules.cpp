@@ -108,7 +108,9 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     }
     if (now.total != was.total) chargeRules.keep(was.id.value, *charge, d);
     Answer answer = save(c, was, now, price->nights, undone, d);
-    if (c.always) sellingRules.noteCondition(*request, answer, d);
+    // A guest in house had that price: an early departure is no sale against the conditions.
+    if (c.always && was.status != BookingStatus::CheckedIn)
+        sellingRules.noteCondition(*request, answer, d);
     CandidateRules(state_).move(c, was, now, d);
     if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
     return answer;

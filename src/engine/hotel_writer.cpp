@@ -57,6 +57,21 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
     return rows;
 }
 
+/// What commands edit, and channels that were added since the caller read them.
+void keepAllButSettings(HotelSetup &setup, const booking::House &existing)
+{
+    inventory::Catalogue &c = setup.catalogue;
+    const inventory::Catalogue &was = existing.catalogue();
+    c.pools = was.pools;
+    c.rooms = was.rooms;
+    c.roomTypes = was.roomTypes;
+    c.rules = was.rules;
+    setup.plans = existing.rates().plans();
+    for (const inventory::Channel &channel : was.channels) {
+        if (!c.channel(channel.id)) c.channels.push_back(channel);
+    }
+}
+
 /// Holds will be confirmed on their room type, plan and channel, so these must remain. Volatile
 /// holds promise less: they end together with what they need.
 Result<void> keepsWhatHoldsNeed(const HotelSetup &setup, const booking::HoldTable &holds)
@@ -133,6 +148,7 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     if (existing) {
         if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
             return tl::unexpected(ok.error());
+        if (setup.onlySettings) keepAllButSettings(setup, *existing);
         if (const auto ok = keepsWhatIsCounted(p, *existing); !ok)
             return tl::unexpected(ok.error());
         if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)

@@ -33,6 +33,9 @@ struct HotelSetup {
     };
     std::vector<Rate> rates;
     ActorId by = kDeskActor;  ///< author; an administrator if there are users
+    /// Writes the property and the channels listed; all else is as at the time of the write, so
+    /// that what was edited since the caller read it stays.
+    bool onlySettings = false;
 };
 
 /// Current price of a stay: minor units for all its rooms and nights by room type and rate plan, in

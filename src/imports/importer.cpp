@@ -89,6 +89,7 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file,
     }
     if (!changed) return {};
     setup.by = by;
+    setup.onlySettings = true;
     const auto saved = engine.saveHotel(std::move(setup));
     return saved ? Result<void>{} : tl::unexpected(saved.error());
 }

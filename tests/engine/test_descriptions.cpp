@@ -21,6 +21,7 @@ private slots:
     void volatileHoldsKeepTheirNumberedRooms();
     void volatileHoldsGoWithTheirRoomType();
     void volatileNumbersDoNotRecur();
+    void settingsLeaveWhatWasEditedSince();
     void descriptionsFromManyThreads();
 
 private:
@@ -99,6 +100,49 @@ void TestDescriptions::volatileNumbersDoNotRecur()
         }
         QVERIFY(hotel.reopen());
     }
+}
+
+/// A caller reads the description; rooms, plans, rules and channels change; then it saves settings.
+void TestDescriptions::settingsLeaveWhatWasEditedSince()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto read = *hotel.engine->snapshot(hotel.property);
+    EditDescription edit{hotel.desk(), {}, {}, false, {}};
+    edit.items.rooms = {
+        {RoomId{}, read->catalogue.pools.front().id, QStringLiteral("Annex"), {}, {}}};
+    edit.items.plans = {read->plans.front()};
+    edit.items.plans.front().name = QStringLiteral("Flexible");
+    QVERIFY(hotel.engine->run(engine::Command(edit)));
+    SetPolicy policy;
+    policy.caller = hotel.desk();
+    policy.rules.resize(1);
+    policy.rules.front().amount = policy.rules.front().ceiling = 1;
+    QVERIFY(hotel.engine->run(engine::Command(policy)));
+    engine::HotelSetup channel{read->catalogue, read->plans, {}, kDeskActor, true};
+    channel.catalogue.channels.push_back(
+        {ChannelId{-1}, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+    QVERIFY(hotel.engine->saveHotel(channel));
+
+    engine::HotelSetup settings{read->catalogue, read->plans, {}, kDeskActor, true};
+    settings.catalogue.property.name = QStringLiteral("Renamed");
+    settings.catalogue.channels.front().holdTtlSeconds = 600;
+    const auto saved = hotel.engine->saveHotel(settings);
+    QVERIFY2(saved.has_value(), saved ? "" : qPrintable(saved.error().text()));
+    const auto check = [&] {
+        const auto now = *hotel.engine->snapshot(hotel.property);
+        const inventory::Catalogue &c = now->catalogue;
+        QCOMPARE(c.property.name, QStringLiteral("Renamed"));
+        QCOMPARE(c.channels.front().holdTtlSeconds, 600);
+        QCOMPARE(c.channels.size(), size_t(2));
+        QCOMPARE(c.channels.back().name, QStringLiteral("Wayfarer"));
+        QCOMPARE(c.rooms.size(), read->catalogue.rooms.size() + 1);
+        QCOMPARE(c.rules.size(), size_t(1));
+        QCOMPARE(now->plans.front().name, QStringLiteral("Flexible"));
+    };
+    check();
+    QVERIFY(hotel.reopen());
+    check();
 }
 
 void TestDescriptions::descriptionsFromManyThreads()

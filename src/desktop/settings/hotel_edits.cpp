@@ -117,7 +117,7 @@ QFuture<Result<void>> saveEdits(engine::PropertyService &service, const booking:
         if (!snapshot) return tl::unexpected(snapshot.error());
         auto catalogue = changed((*snapshot)->catalogue, before, now);
         if (!catalogue) return tl::unexpected(catalogue.error());
-        engine::HotelSetup setup{std::move(*catalogue), (*snapshot)->plans, {}, desk.actor};
+        engine::HotelSetup setup{std::move(*catalogue), (*snapshot)->plans, {}, desk.actor, true};
         const auto saved = service.saveHotel(std::move(setup));
         if (!saved) return tl::unexpected(saved.error());
         return {};

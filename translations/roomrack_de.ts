@@ -9095,16 +9095,24 @@ Freundliche Grüße
         </translation>
     </message>
     <message>
-        <source>From %1</source>
-        <translation>Ab %1</translation>
+        <source>Pay at property</source>
+        <translation>Zahlung im Hotel</translation>
     </message>
     <message>
         <source>Prepaid</source>
-        <translation>Vorausbezahlt</translation>
+        <translation>Vorauszahlung</translation>
     </message>
     <message>
-        <source>Pay at property</source>
-        <translation>Zahlung im Hotel</translation>
+        <source>First night prepaid</source>
+        <translation>Vorauszahlung der ersten Nacht</translation>
+    </message>
+    <message>
+        <source>%1 % prepaid</source>
+        <translation>Vorauszahlung %1 %</translation>
+    </message>
+    <message>
+        <source>From %1</source>
+        <translation>Ab %1</translation>
     </message>
     <message>
         <source>In use</source>
@@ -16793,6 +16801,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
+        <source>No payment gateway is configured. Booking requests wait until you configure one.</source>
+        <translation>Es ist kein Zahlungsdienst eingerichtet. Buchungsanfragen warten, bis Sie einen einrichten.</translation>
+    </message>
+    <message>
         <source>Website and API bookings are charged immediately. If the charge fails, no booking is created. Existing bookings do not change.</source>
         <translation>Buchungen über Website und API werden sofort belastet. Schlägt das fehl, entsteht keine Buchung. Bestehende Buchungen ändern sich nicht.</translation>
     </message>
@@ -16859,112 +16871,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rooms by night</source>
         <translation>Zimmer nach Nächten</translation>
-    </message>
-</context>
-<context>
-    <name>roomrack::desktop::PlansCard</name>
-    <message>
-        <source>Rate plan</source>
-        <translation>Ratenplan</translation>
-    </message>
-    <message>
-        <source>Derived from</source>
-        <translation>Abgeleitet von</translation>
-    </message>
-    <message>
-        <source>Cancellation policy</source>
-        <translation>Stornobedingungen</translation>
-    </message>
-    <message>
-        <source>Payment</source>
-        <translation>Zahlung</translation>
-    </message>
-    <message>
-        <source>Rate plans</source>
-        <translation>Ratenpläne</translation>
-    </message>
-    <message>
-        <source>Non-refundable</source>
-        <translation>Nicht erstattbar</translation>
-    </message>
-    <message>
-        <source>Free until day of arrival</source>
-        <translation>Kostenlos bis zum Anreisetag</translation>
-    </message>
-    <message numerus="yes">
-        <source>Free until %n day(s) before</source>
-        <translation>
-            <numerusform>Kostenlos bis %n Tag vorher</numerusform>
-            <numerusform>Kostenlos bis %n Tage vorher</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Prepaid</source>
-        <translation>Vorauszahlung</translation>
-    </message>
-    <message>
-        <source>First night prepaid</source>
-        <translation>Vorauszahlung der ersten Nacht</translation>
-    </message>
-    <message>
-        <source>%1 % prepaid</source>
-        <translation>Vorauszahlung %1 %</translation>
-    </message>
-    <message>
-        <source>Pay at property</source>
-        <translation>Zahlung im Hotel</translation>
-    </message>
-    <message>
-        <source>No rate plans</source>
-        <translation>Keine Ratenpläne</translation>
-    </message>
-    <message>
-        <source>Set to pay at property…</source>
-        <translation>Auf Zahlung im Hotel umstellen…</translation>
-    </message>
-    <message>
-        <source>Make prepaid…</source>
-        <translation>Auf Vorauszahlung umstellen…</translation>
-    </message>
-    <message>
-        <source>Website and API bookings of “%1” are charged immediately. If the charge fails, no booking is created.</source>
-        <translation>Buchungen von „%1“ über Website oder API werden sofort belastet. Schlägt die Belastung fehl, entsteht keine Buchung.</translation>
-    </message>
-    <message>
-        <source>Guests who book “%1” pay at the hotel. Nothing is charged in advance.</source>
-        <translation>Gäste, die „%1“ buchen, zahlen im Hotel. Vorher wird nichts belastet.</translation>
-    </message>
-    <message>
-        <source>No payment gateway is configured. Booking requests wait until you configure one.</source>
-        <translation>Es ist kein Zahlungsdienst eingerichtet. Buchungsanfragen warten, bis Sie einen einrichten.</translation>
-    </message>
-    <message>
-        <source>Existing bookings do not change.</source>
-        <translation>Bestehende Buchungen ändern sich nicht.</translation>
-    </message>
-    <message>
-        <source>Change payment for “%1”?</source>
-        <translation>Zahlung für „%1“ ändern?</translation>
-    </message>
-    <message>
-        <source>&amp;Make prepaid</source>
-        <translation>Auf &amp;Vorauszahlung umstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Set to pay at property</source>
-        <translation>Auf Zahlung im &amp;Hotel umstellen</translation>
-    </message>
-    <message>
-        <source>&amp;Cancel</source>
-        <translation>&amp;Abbrechen</translation>
-    </message>
-    <message>
-        <source>Saved.</source>
-        <translation>Gespeichert.</translation>
-    </message>
-    <message>
-        <source>Rate plan not saved: %1</source>
-        <translation>Ratenplan nicht gespeichert: %1</translation>
     </message>
 </context>
 <context>

@@ -1620,16 +1620,6 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::PlansCard</name>
-    <message numerus="yes">
-        <source>Free until %n day(s) before</source>
-        <translation>
-            <numerusform>Free until %n day before</numerusform>
-            <numerusform>Free until %n days before</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::PolicyView</name>
     <message numerus="yes">
         <source>%Ln room(s)</source>

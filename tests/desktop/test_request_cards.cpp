@@ -1,11 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A property's setup for requests, by keyboard: payment gateway, mail, shared duplicate database,
-// rate plans, and API tokens, which are shown once.
+// A property's setup for requests, by keyboard: payment gateway, mail, shared duplicate database
+// and API tokens, which are shown once.
 #include "by_keyboard.h"
 #include "desktop/language/language.h"
 #include "desktop/requests/hotel_reservations.h"
 #include "desktop/settings/duplicate_rules_card.h"
-#include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
 #include "keyboard_walk.h"
@@ -408,22 +407,6 @@ private slots:
         QVERIFY(press(over()->findChild<QPushButton *>(QStringLiteral("confirm"))));
         QTRY_VERIFY(!over());
         QCOMPARE(tests::cutButtons(*place.shown), QStringList());
-    }
-
-    void aPlanIsPaidAtTheHotelFromNowOn()
-    {
-        Place place;
-        place.show(new PlansCard(place.hotel.session(), *theme_));
-        auto *table = place.find<QTableView>("plans.table");
-        QVERIFY(tabTo(table));
-        QTest::keyClick(table, Qt::Key_Down);
-        QVERIFY(place.hotel.session().view().rates().plans()[1].isPrepaid());
-        QVERIFY(press(place.find<QPushButton>("plans.change")));
-        QTRY_VERIFY(over());
-        QTest::keyClick(over(), Qt::Key_Return);
-        QTRY_VERIFY(!place.hotel.session().view().rates().plans()[1].isPrepaid());
-        QTRY_COMPARE(table->model()->index(1, 3).data().toString(),
-                     QStringLiteral("Pay at property"));
     }
 
     void whoMayNotIsNotOfferedIt()

@@ -8,6 +8,9 @@
 #include "themed_test.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
 
@@ -92,6 +95,30 @@ private slots:
         shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
         QTRY_COMPARE(house(shown).room(number, from)->pool, pool);
         QVERIFY(house(shown).room(number, from - 1)->pool != pool);
+    }
+
+    void aPlanIsPaidAtTheHotelFromNowOn()
+    {
+        Shown shown(*theme_);
+        const auto plans = [&]() -> const std::vector<pricing::RatePlan> & {
+            return shown.hotel.session().view().rates().plans();
+        };
+        QVERIFY(plans()[1].isPrepaid());
+        shown.find<QAbstractButton>("roomsrates.plans")->click();
+        auto *table = shown.find<QTableView>("plans.table");
+        QVERIFY(tests::tabTo(table));
+        QTest::keyClick(table, Qt::Key_Down);
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(shown.dialog());
+        // The small hotel has no payment gateway.
+        QVERIFY(shown.inDialog<QLabel>("plan.noGateway")->isVisible());
+        QVERIFY(press(shown.inDialog<QCheckBox>("plan.prepaid")));
+        QVERIFY(!shown.inDialog<QLabel>("plan.noGateway")->isVisible());
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_VERIFY(!plans()[1].isPrepaid());
+        QTRY_COMPARE(table->model()->index(1, 6).data().toString(),
+                     QStringLiteral("Pay at property"));
     }
 
     void roomTypesOfAnotherPoolAreNoNeighbours()

@@ -29,6 +29,17 @@ QString cancellationText(const pricing::CancellationTerms &terms)
     return Words::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
 }
 
+QString paymentText(const pricing::RatePlan &plan)
+{
+    switch (plan.prepayment) {
+    case pricing::Prepayment::None: return Words::tr("Pay at property");
+    case pricing::Prepayment::All: return Words::tr("Prepaid");
+    case pricing::Prepayment::FirstNight: return Words::tr("First night prepaid");
+    case pricing::Prepayment::Percent: break;
+    }
+    return Words::tr("%1 % prepaid").arg(plan.prepaidPercent);
+}
+
 class Rows {
 public:
     Rows(const HotelView &view, bool withRetired, const QLocale &locale)
@@ -84,7 +95,7 @@ public:
               text(adjustmentText(plan)),
               text(mealText(plan.meal)),
               text(cancellationText(plan.terms)),
-              {plan.isPrepaid() ? Words::tr("Prepaid") : Words::tr("Pay at property")},
+              text(paymentText(plan)),
               state(plan.retiredFrom)});
     }
     std::vector<Row> take() { return std::move(all_); }

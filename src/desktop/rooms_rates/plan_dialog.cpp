@@ -3,8 +3,11 @@
 
 #include "desktop/rooms_rates/item_edits.h"
 #include "desktop/rooms_rates/item_rows.h"
+#include "desktop/theme/style.h"
 #include "desktop/widgets/form_fields.h"
 #include "rooms_rates/ui_plan_dialog.h"
+
+#include <QtWidgets/QLabel>
 
 #include <algorithm>
 #include <cmath>
@@ -18,7 +21,9 @@ constexpr double kMostAmount = 1'000'000;
 }  // namespace
 
 PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
-    : ItemDialog(flow, parent), ui_(std::make_unique<Ui::PlanDialog>())
+    : ItemDialog(flow, parent), ui_(std::make_unique<Ui::PlanDialog>()),
+      noGateway_(style::muted(tr("No payment gateway is configured. Booking requests wait until "
+                                 "you configure one.")))
 {
     was_.id = RatePlanId{id};
     was_ = present();
@@ -33,10 +38,15 @@ PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
     ui_->prepaid->setToolTip(
         tr("Website and API bookings are charged immediately. If the charge fails, no booking is "
            "created. Existing bookings do not change."));
+    noGateway_->setObjectName(QStringLiteral("plan.noGateway"));
+    noGateway_->setWordWrap(true);
+    ui_->form->addRow(noGateway_);
     fillLists();
     fill(was_);
     connect(ui_->parent, &QComboBox::currentIndexChanged, this, &PlanDialog::parentChosen);
+    connect(ui_->prepaid, &QCheckBox::toggled, this, &PlanDialog::paymentChosen);
     parentChosen();
+    paymentChosen();
     end();
 }
 
@@ -59,6 +69,12 @@ void PlanDialog::parentChosen()
     const bool derived = ui_->parent->currentData().toLongLong() != 0;
     ui_->form->setRowVisible(ui_->percent, derived);
     ui_->form->setRowVisible(ui_->amount, derived);
+}
+
+void PlanDialog::paymentChosen()
+{
+    const bool missing = view().setup(booking::SetupKind::Payment).isEmpty();
+    ui_->form->setRowVisible(noGateway_, missing && ui_->prepaid->isChecked());
 }
 
 pricing::RatePlan PlanDialog::present() const

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace roomrack::desktop {
 
 namespace Ui {
@@ -30,12 +32,15 @@ protected:
 private:
     void fillLists();
     void parentChosen();
+    /// Says that a charge needs a payment gateway.
+    void paymentChosen();
     pricing::RatePlan present() const;
     pricing::RatePlan read() const;
     void fill(const pricing::RatePlan &plan);
 
     pricing::RatePlan was_;  ///< as the description has it
     const std::unique_ptr<Ui::PlanDialog> ui_;
+    QLabel *noGateway_;
 };
 
 }  // namespace roomrack::desktop

@@ -7,7 +7,6 @@
 #include "desktop/settings/duplicate_rules_card.h"
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
-#include "desktop/settings/plans_card.h"
 #include "desktop/settings/request_cards.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/settings/unsaved_cards.h"
@@ -57,7 +56,6 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         unsaved->add(card, tr("API & webhooks"));
         left.push_back(card);
     }
-    left.push_back(new PlansCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
     auto *holds = new ApiHoldsCard(session());
     unsaved->add(holds, tr("Holds over the API"));

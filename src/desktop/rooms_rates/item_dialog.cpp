@@ -6,7 +6,28 @@
 
 #include <QtWidgets/QPushButton>
 
+#include <utility>
+
 namespace roomrack::desktop {
+
+namespace {
+
+/// The input that an error is about. Forms call some of them otherwise than errors do.
+QWidget *inputAbout(const QWidget *form, const QString &field)
+{
+    static constexpr std::pair<const char *, const char *> kOthers[] = {
+        {"room", "room number"},
+        {"rate plan code", "plan code"},
+        {"base rate plan", "parent"},
+        {"adjustment", "percent"}};
+    if (QWidget *input = inputOf(form, field)) return input;
+    for (const auto &[said, name] : kOthers) {
+        if (field == QLatin1String(said)) return inputOf(form, QLatin1String(name));
+    }
+    return nullptr;
+}
+
+}  // namespace
 
 ItemDialog::ItemDialog(const DescriptionFlow &flow, QWidget *parent)
     : QDialog(parent), flow_(flow), seen_(flow.revision())
@@ -39,7 +60,7 @@ void ItemDialog::say(const QString &problem, QWidget *where)
 
 void ItemDialog::say(const Error &error)
 {
-    say(error.text(), inputOf(this, error.field));
+    say(error.text(), inputAbout(this, error.field));
 }
 
 void ItemDialog::save()

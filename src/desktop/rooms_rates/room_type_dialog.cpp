@@ -16,6 +16,33 @@ namespace {
 /// The pool that the same edit adds.
 constexpr qint64 kNewPool = -1;
 
+/// Or else the error would be about its pool, which the form does not ask for.
+Result<void> isNamed(const inventory::RoomType &type)
+{
+    if (!type.code.isEmpty() && !type.name.isEmpty()) return {};
+    return fail(ErrorCode::Invalid,
+                type.code.isEmpty() ? QStringLiteral("room type code")
+                                    : QStringLiteral("room type"),
+                ErrorText::tr("must not be empty"));
+}
+
+/// With the code of the room type, or one like it if another pool has that.
+inventory::Pool poolFor(const inventory::RoomType &type, const std::vector<inventory::Pool> &pools)
+{
+    inventory::Pool pool;
+    pool.id.value = kNewPool;
+    pool.code = type.code;
+    pool.name = type.name;
+    const auto isTaken = [&](const inventory::Pool &other) {
+        return other.code.trimmed().compare(pool.code, Qt::CaseInsensitive) == 0;
+    };
+    for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next)
+        pool.code = QStringLiteral("%1-%2").arg(type.code).arg(next);
+    for (const inventory::Pool &other : pools)
+        pool.position = std::max(pool.position, other.position + 1);
+    return pool;
+}
+
 }  // namespace
 
 RoomTypeDialog::RoomTypeDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
@@ -117,17 +144,12 @@ std::optional<booking::DescriptionItems> RoomTypeDialog::items()
     const inventory::RoomType type = read();
     if (bringsPool()) {
         const auto numbers = roomNumbers(ui_->roomNumber->text());
-        if (!numbers) {
-            say(numbers.error());
+        const auto named = isNamed(type);
+        if (!named || !numbers) {
+            say(named ? numbers.error() : named.error());
             return std::nullopt;
         }
-        inventory::Pool pool;
-        pool.id.value = kNewPool;
-        pool.code = type.code;
-        pool.name = type.name;
-        for (const inventory::Pool &other : view().catalogue().pools)
-            pool.position = std::max(pool.position, other.position + 1);
-        items.pools.push_back(pool);
+        items.pools.push_back(poolFor(type, view().catalogue().pools));
         for (const QString &number : *numbers) {
             inventory::Room room;
             room.pool.value = kNewPool;

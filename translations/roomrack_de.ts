@@ -12586,8 +12586,17 @@ Freundliche Grüße
         <translation>Preis</translation>
     </message>
     <message>
-        <source>A room number can be chosen for one room.</source>
-        <translation>Eine Zimmernummer kann für ein einzelnes Zimmer gewählt werden.</translation>
+        <source>Several rooms</source>
+        <translation>Mehrere Zimmer</translation>
+    </message>
+    <message>
+        <source>%1; choose %2 more</source>
+        <comment>room numbers, how many are missing</comment>
+        <translation>%1; noch %2 wählen</translation>
+    </message>
+    <message>
+        <source>Choose the numbers with “Several rooms”.</source>
+        <translation>Wählen Sie die Nummern mit „Mehrere Zimmer“.</translation>
     </message>
 </context>
 <context>
@@ -16354,6 +16363,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Conf&amp;irm booking</source>
         <translation>Buchung bestät&amp;igen</translation>
+    </message>
+    <message>
+        <source>Rooms %1</source>
+        <translation>Zimmer %1</translation>
     </message>
     <message>
         <source>Room %1</source>

@@ -3,6 +3,7 @@
 // a new booking, where a room that another has cannot be chosen.
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/widgets/choice_button.h"
 #include "shown_plan.h"
 #include "themed_test.h"
 
@@ -14,6 +15,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QSpinBox>
 #include <QtWidgets/QTableView>
 
@@ -65,6 +67,21 @@ struct Booking {
     {
         const auto *table = find<QTableView>("offers");
         return table->model()->index(table->currentIndex().row(), 0).data().toString();
+    }
+    ChoiceButton *several() const { return find<ChoiceButton>("severalRooms"); }
+    void openSeveral() const { several()->menu()->popup({}); }
+    QStringList ticked() const
+    {
+        QStringList numbers;
+        for (const QAction *action : several()->menu()->actions())
+            if (action->isChecked()) numbers << action->text().section(u' ', 0, 0);
+        return numbers;
+    }
+    void tick(const char *number) const
+    {
+        for (QAction *action : several()->menu()->actions())
+            if (action->text().startsWith(QLatin1String(number))) return action->trigger();
+        qFatal("room %s is not offered", number);
     }
     Stage stage() const { return dialog->draft() ? dialog->draft()->stage() : Stage::Choosing; }
     void down(int times) const
@@ -170,6 +187,72 @@ private slots:
         QTRY_COMPARE(booked.size(), 1);
         QCOMPARE(hotel.read(booked[0][0].value<BookingId>()).rooms,
                  QStringList{QStringLiteral("102")});
+    }
+
+    void severalRoomsAreHeldByTheirNumbers()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
+        booking.down(1);
+        booking.openSeveral();
+        QCOMPARE(booking.ticked(), QStringList{QStringLiteral("101")});
+        booking.tick("103");
+        QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 2);
+        QCOMPARE(booking.list->placeholderText(), QStringLiteral("101, 103"));
+        booking.several()->menu()->close();
+        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_COMPARE(booking.stage(), Stage::Held);
+        const auto &held = hotel.session().view().roomsHeld();
+        QTRY_COMPARE(held.size(), size_t(1));
+        QCOMPARE(held.begin()->second, (std::vector{roomOf(hotel, "101"), roomOf(hotel, "103")}));
+        const auto labels = booking.dialog->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->text().contains(QStringLiteral("Rooms 101, 103"));
+        }));
+    }
+
+    void eachOfSeveralRoomsHasANumberOrNoneHas()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
+        auto *rooms = booking.find<QSpinBox>("rooms");
+        rooms->setValue(3);
+        QVERIFY(booking.next()->isEnabled());
+        booking.openSeveral();
+        booking.tick("101");
+        QCOMPARE(rooms->value(), 3);
+        QCOMPARE(booking.list->placeholderText(), QStringLiteral("101; choose 2 more"));
+        QVERIFY(!booking.next()->isEnabled());
+        booking.tick("102");
+        booking.tick("103");
+        QVERIFY(booking.next()->isEnabled());
+        booking.tick("103");
+        QCOMPARE(rooms->value(), 2);
+        QVERIFY(booking.next()->isEnabled());
+        booking.several()->menu()->close();
+        // Another number of rooms is one without numbers.
+        rooms->setValue(3);
+        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
+        QVERIFY(booking.next()->isEnabled());
+    }
+
+    void allNumbersOfABookingAreOfOneRoomType()
+    {
+        SmallHotel hotel;
+        hold(hotel, "102", Stay(hotel.today() + 8, 1));
+        Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
+        // The window follows the commit.
+        QTRY_COMPARE(hotel.session().view().roomsHeld().size(), size_t(1));
+        booking.openSeveral();
+        QCOMPARE(booking.several()->menu()->actions().size(), 3);  // not the room that is held
+        booking.tick("101");
+        QCOMPARE(booking.offered(), QStringLiteral("Standard"));
+        booking.tick("201");
+        QCOMPARE(booking.ticked(), QStringList{QStringLiteral("201")});
+        QCOMPARE(booking.offered(), QStringLiteral("Suite"));
+        QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 1);
+        booking.several()->menu()->close();
+        QCOMPARE(booking.number(), QStringLiteral("201"));
     }
 
     void aRoomThatAnotherHasCannotBeChosen()

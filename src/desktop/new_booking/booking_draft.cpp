@@ -29,7 +29,7 @@ booking::Command takeCommand(const StayChoice &choice, const booking::Caller &ca
     hold.agreedTotal = choice.agreedTotal;
     hold.ignoreRestrictions = choice.ignoreRestrictions;
     hold.code = choice.code;
-    if (choice.room) hold.numbers = {choice.room};
+    hold.numbers = choice.numbers;
     if (choice.roomType) return hold;
     return booking::TakeCheapest{hold, {}};
 }

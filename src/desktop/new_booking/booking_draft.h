@@ -32,8 +32,8 @@ struct StayChoice {
     RatePlanId plan;
     qint64 agreedTotal = -1;  ///< rate override, minor units; -1: plan's price
     bool ignoreRestrictions = false;
-    RoomId room{};   ///< of one room: this one; none: any
-    QString code{};  ///< of a company or promotion, named by the guest
+    std::vector<RoomId> numbers{};  ///< these, one for each room; none: any
+    QString code{};                 ///< of a company or promotion, named by the guest
     friend bool operator==(const StayChoice &, const StayChoice &) = default;
 };
 

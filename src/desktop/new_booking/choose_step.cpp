@@ -5,6 +5,7 @@
 #include "desktop/new_booking/room_number_model.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/amount_words.h"
@@ -12,9 +13,12 @@
 #include "new_booking/ui_choose_step.h"
 
 #include <QtCore/QScopedValueRollback>
+#include <QtCore/QSignalBlocker>
 #include <QtWidgets/QHeaderView>
+#include <QtWidgets/QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -30,7 +34,7 @@ constexpr int kMostShown = 12;  ///< rooms of the list, without scrolling
 ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
     : QWidget(parent), session_(session), ui_(std::make_unique<Ui::ChooseStep>()),
       model_(new OffersModel(session.view(), locale(), this)),
-      rooms_(new RoomNumberModel(session, this))
+      rooms_(new RoomNumberModel(session, this)), several_(new ChoiceButton(tr("Several rooms")))
 {
     ui_->setupUi(this);
     ui_->agreed->setMaximumWidth(140);
@@ -44,6 +48,13 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     ui_->room->setMaxVisibleItems(kMostShown);
     ui_->room->setModel(rooms_);
     connect(ui_->room, &QComboBox::activated, this, &ChooseStep::roomChosen);
+    several_->setObjectName(QStringLiteral("severalRooms"));
+    ui_->roomRow->addWidget(several_);
+    setTabOrder(ui_->room, several_);
+    connect(several_->menu(), &QMenu::aboutToShow, this, &ChooseStep::offerSeveral);
+    connect(several_->menu(), &QMenu::aboutToHide, this, &ChooseStep::showRoom,
+            Qt::QueuedConnection);
+    connect(several_, &ChoiceButton::changed, this, &ChooseStep::severalChosen);
     connect(rooms_, &RoomNumberModel::changed, this, [this] {
         showRoom();
         emit readinessChanged();
@@ -97,8 +108,10 @@ void ChooseStep::begin(const BookingPreset &preset)
     ui_->stay->setLimits(house.businessDate, house.horizonEnd());
     ui_->stay->setToday(house.businessDate);
     ui_->stay->setStay(preset.stay.value_or(Stay(house.businessDate, 1)));
-    room_ = preset.room.value_or(RoomId{});
-    type_ = preset.roomType.value_or(rooms_->typeFor(room_, {}));
+    numbers_.clear();
+    if (preset.room) numbers_.push_back(*preset.room);
+    counted_ = ui_->stay->rooms();
+    type_ = preset.roomType.value_or(rooms_->typeFor(preset.room.value_or(RoomId{}), {}));
     const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
@@ -127,7 +140,7 @@ StayChoice ChooseStep::choice() const
     c.roomType = type_;
     c.plan = plan_;
     c.agreedTotal = agreed().value_or(-1);
-    c.room = room_;
+    c.numbers = numbers_;
     c.code = ui_->code->text().trimmed();
     return c;
 }
@@ -142,7 +155,14 @@ std::optional<qint64> ChooseStep::agreed() const
 bool ChooseStep::isReady() const
 {
     const bool priced = ui_->agreed->text().trimmed().isEmpty() || agreed();
-    return ui_->stay->isValid() && priced && (!room_ || rooms_->isFree(room_));
+    const bool numbered = numbers_.empty() || std::ssize(numbers_) == ui_->stay->rooms();
+    return ui_->stay->isValid() && priced && numbered && areFree();
+}
+
+bool ChooseStep::areFree() const
+{
+    return std::all_of(numbers_.begin(), numbers_.end(),
+                       [this](RoomId room) { return rooms_->isFree(room); });
 }
 
 bool ChooseStep::commit()
@@ -153,6 +173,9 @@ bool ChooseStep::commit()
 void ChooseStep::stayChanged()
 {
     setWrong({});
+    // Numbers belong to as many rooms.
+    const int rooms = ui_->stay->rooms();
+    if (std::exchange(counted_, rooms) != rooms) numbers_.clear();
     // Until the prices of the new stay arrive, show none rather than the old ones.
     quotes_ = {};
     showOffers();
@@ -161,24 +184,88 @@ void ChooseStep::stayChanged()
 
 void ChooseStep::roomChosen(int row)
 {
-    room_ = rooms_->roomAt(row);
+    const RoomId room = rooms_->roomAt(row);
+    numbers_.clear();
+    if (room) numbers_.push_back(room);
     refused_ = false;
-    type_ = rooms_->typeFor(room_, type_);
+    type_ = rooms_->typeFor(room, type_);
     keepChoice();
     showChoice();
 }
 
-/// A room belongs to a booking of one room. One that is taken meanwhile stays chosen, with the
-/// reason, until another one is.
+/// The rooms that are free, of the chosen room type if there is one.
+void ChooseStep::offerSeveral()
+{
+    const QSignalBlocker quiet(several_);
+    std::vector<ChoiceButton::Choice> choices;
+    QVariantList chosen;
+    for (int row = 1; row < rooms_->rowCount(); ++row) {
+        const RoomId room = rooms_->roomAt(row);
+        const bool mine = std::find(numbers_.begin(), numbers_.end(), room) != numbers_.end();
+        const bool fits = !type_ || rooms_->typeFor(room, type_) == type_;
+        if (!mine && (!fits || !rooms_->isFree(room))) continue;
+        choices.push_back({rooms_->index(row).data().toString(), room.value});
+        if (mine) chosen << room.value;
+    }
+    several_->setChoices(choices);
+    several_->setChosen(chosen);
+}
+
+/// The number of rooms follows the numbers; where more rooms were asked for, they are counted down.
+void ChooseStep::severalChosen()
+{
+    std::vector<RoomId> chosen;
+    for (const QVariant &room : several_->chosen()) chosen.push_back(RoomId{room.toLongLong()});
+    const auto added = std::find_if(chosen.begin(), chosen.end(), [this](RoomId room) {
+        return std::find(numbers_.begin(), numbers_.end(), room) == numbers_.end();
+    });
+    // All rooms of a booking are of one type: that of the last one.
+    if (added != chosen.end())
+        std::erase_if(chosen,
+                      [this, last = *added](RoomId r) { return !rooms_->areAlike(r, last); });
+    const auto roomsFor = [](const auto &numbers) { return std::max(1, int(numbers.size())); };
+    const bool follows = counted_ == roomsFor(numbers_);
+    counted_ = follows ? roomsFor(chosen) : std::max(counted_, roomsFor(chosen));
+    numbers_ = std::move(chosen);
+    refused_ = false;
+    if (!numbers_.empty()) type_ = rooms_->typeFor(numbers_.front(), type_);
+    if (counted_ != ui_->stay->rooms()) return ui_->stay->setRooms(counted_);
+    keepChoice();
+    showChoice();
+}
+
+/// "101, 103"; "101; choose 2 more".
+QString ChooseStep::numbersText() const
+{
+    QStringList numbers;
+    for (const RoomId room : numbers_) numbers << session_.view().catalogue().roomNumber(room);
+    const QString text = numbers.join(QStringLiteral(", "));
+    const int more = ui_->stay->rooms() - int(numbers_.size());
+    return more > 0 ? tr("%1; choose %2 more", "room numbers, how many are missing")
+                          .arg(text, locale().toString(more))
+                    : text;
+}
+
+/// A room that is taken meanwhile stays chosen, with the reason, until another one is.
 void ChooseStep::showRoom()
 {
+    std::erase_if(numbers_, [this](RoomId room) { return rooms_->rowOf(room) == 0; });
     const bool one = ui_->stay->rooms() == 1;
-    if (!one || rooms_->rowOf(room_) == 0) room_ = {};
     ui_->room->setEnabled(one);
-    ui_->room->setToolTip(one ? QString() : tr("A room number can be chosen for one room."));
-    ui_->room->setCurrentIndex(rooms_->rowOf(room_));
-    const bool taken = room_ && !rooms_->isFree(room_);
-    style::setWrong(ui_->room, taken || (room_ && refused_));
+    ui_->room->setToolTip(one ? QString() : tr("Choose the numbers with “Several rooms”."));
+    // The list shows one room; several are written over it.
+    const bool several = !one && !numbers_.empty();
+    if (!several)
+        ui_->room->setCurrentIndex(numbers_.empty() ? 0 : rooms_->rowOf(numbers_.front()));
+    ui_->room->setPlaceholderText(several ? numbersText() : QString());
+    if (several) ui_->room->setCurrentIndex(-1);
+    QVariantList ticked;
+    if (several || several_->menu()->isVisible()) {
+        for (const RoomId room : numbers_) ticked << room.value;
+    }
+    const QSignalBlocker quiet(several_);
+    several_->setChosen(ticked);
+    style::setWrong(ui_->room, !numbers_.empty() && (refused_ || !areFree()));
 }
 
 /// Only the answer to the latest request is used.
@@ -225,7 +312,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
 {
     if (moving_ || !current.isValid()) return;
     type_ = model_->typeAt(current.row());
-    if (room_ && rooms_->typeFor(room_, type_) != type_) room_ = {};
+    if (!numbers_.empty() && rooms_->typeFor(numbers_.front(), type_) != type_) numbers_.clear();
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
     // The view is still moving its selection; select the price cell afterwards.
@@ -253,7 +340,7 @@ void ChooseStep::setWrong(const QString &field)
     ui_->stay->setWrong(field);
     refused_ = field == QLatin1String("numbers");
     style::setWrong(ui_->code, field == QLatin1String("code"));
-    style::setWrong(ui_->room, room_ && (refused_ || !rooms_->isFree(room_)));
+    style::setWrong(ui_->room, !numbers_.empty() && (refused_ || !areFree()));
 }
 
 void ChooseStep::focusFirst()

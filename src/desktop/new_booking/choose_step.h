@@ -17,6 +17,7 @@ class ChooseStep;
 
 namespace roomrack::desktop {
 
+class ChoiceButton;
 class OffersModel;
 class RoomNumberModel;
 class Theme;
@@ -54,7 +55,11 @@ private:
     void keepChoice();
     void cellChosen(const QModelIndex &current);
     void roomChosen(int row);
+    void offerSeveral();
+    void severalChosen();
     void showRoom();
+    bool areFree() const;
+    QString numbersText() const;
     void showChoice();
     std::optional<qint64> agreed() const;
 
@@ -65,8 +70,10 @@ private:
     engine::Quotes quotes_;
     RoomTypeId type_;  ///< none: best available
     RatePlanId plan_;
-    RoomId room_;           ///< none: any
-    bool refused_ = false;  ///< the room, by the engine
+    std::vector<RoomId> numbers_;  ///< none: any
+    ChoiceButton *several_;
+    int counted_ = 1;       ///< rooms, before the field was changed
+    bool refused_ = false;  ///< the numbers, by the engine
     quint64 question_ = 0;
     QTimer refresh_;
     bool moving_ = false;

@@ -224,6 +224,7 @@ void NewBookingDialog::help()
     if (problem->code == ErrorCode::SoldOut && problem->left > 0) {
         choose_->setRooms(problem->left);
         choice.rooms = problem->left;
+        choice.numbers.clear();
     } else if (problem->code == ErrorCode::Restricted) {
         choice.ignoreRestrictions = true;
     }
@@ -236,7 +237,12 @@ QString NewBookingDialog::heldText() const
     const booking::Answer &a = draft_->answer();
     const inventory::Catalogue &house = session_.view().catalogue();
     QStringList parts{roomsText(house, a.roomType, c.rooms)};
-    if (c.room) parts << tr("Room %1").arg(house.roomNumber(c.room));
+    QStringList numbers;
+    for (const RoomId room : c.numbers) numbers << house.roomNumber(room);
+    if (!numbers.isEmpty()) {
+        const QString text = numbers.size() == 1 ? tr("Room %1") : tr("Rooms %1");
+        parts << text.arg(numbers.join(QStringLiteral(", ")));
+    }
     parts << stayText(c.stay, locale()) << guestsText(c.adults, c.children);
     if (c.agreedTotal >= 0) {
         parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));

@@ -164,6 +164,13 @@ QString RoomNumberModel::typesText(RoomId room) const
     return names.join(QStringLiteral(" / "));
 }
 
+bool RoomNumberModel::areAlike(RoomId one, RoomId other) const
+{
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    const inventory::Room *a = catalogue.room(one), *b = catalogue.room(other);
+    return a && b && a->pool == b->pool;
+}
+
 RoomTypeId RoomNumberModel::typeFor(RoomId room, RoomTypeId wanted) const
 {
     const auto types = typesOf(room);

@@ -30,6 +30,8 @@ public:
     int rowOf(RoomId room) const;
     /// Whether the room can be chosen; true while that is not known.
     bool isFree(RoomId room) const;
+    /// Whether both are sold as the same room types.
+    bool areAlike(RoomId one, RoomId other) const;
     /// `wanted`, if the room can be sold as that; else the first type that it can be sold as.
     RoomTypeId typeFor(RoomId room, RoomTypeId wanted) const;
 

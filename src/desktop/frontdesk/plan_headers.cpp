@@ -27,7 +27,7 @@ bool isHeading(const PlanRow &row)
 }  // namespace
 
 PlanRooms::PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent)
-    : QHeaderView(Qt::Vertical, parent), plan_(model), theme_(theme)
+    : QHeaderView(Qt::Vertical, parent), plan_(model), theme_(theme), needed_(kRoomsWidth)
 {
     setProperty("look", QStringLiteral("rows"));
     setFixedWidth(kRoomsWidth);
@@ -50,8 +50,15 @@ void PlanRooms::fit()
         if (isHeading(row))
             width = std::max(width, metrics.horizontalAdvance(row.title) + 2 * kIndent + 2);
     }
-    setFixedWidth(std::min(width, kMostRoomsWidth));
+    needed_ = std::min(width, kMostRoomsWidth);
+    setFixedWidth(needed_ + rest_);
     emit geometriesChanged();
+}
+
+void PlanRooms::setRest(int pixels)
+{
+    rest_ = pixels;
+    setFixedWidth(needed_ + rest_);
 }
 
 QSize PlanRooms::sizeHint() const

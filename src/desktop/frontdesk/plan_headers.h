@@ -19,6 +19,12 @@ public:
     PlanRooms(const PlanModel &model, const Theme &theme, QWidget *parent);
     QSize sizeHint() const override;
 
+    /// The width that the headings need.
+    int needed() const { return needed_; }
+    /// The pixels beyond that.
+    int rest() const { return rest_; }
+    void setRest(int pixels);
+
 protected:
     void paintEvent(QPaintEvent *event) override;
     void paintSection(QPainter *painter, const QRect &rect, int section) const override;
@@ -29,6 +35,8 @@ private:
 
     const PlanModel &plan_;
     const Theme &theme_;
+    int needed_;
+    int rest_ = 0;
 };
 
 }  // namespace roomrack::desktop

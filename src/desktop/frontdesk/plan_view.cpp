@@ -27,11 +27,12 @@ PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
           theme, {kPlanColumnWidth, kNightsHeight},
           [&model](int column) { return model.night(column); },
           [&model] { return model.board().today(); }, this)),
-      move_(new BarMove(*this, model)), painter_(*this, model)
+      rooms_(new PlanRooms(model, theme, this)), move_(new BarMove(*this, model)),
+      painter_(*this, model)
 {
     setObjectName(QStringLiteral("plan"));
     setHorizontalHeader(nights_);
-    setVerticalHeader(new PlanRooms(model, theme, this));
+    setVerticalHeader(rooms_);
     setModel(&model);
     setUpNightTable(*this);
     setSelectionMode(SingleSelection);
@@ -39,6 +40,32 @@ PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
     verticalScrollBar()->setSingleStep(kPlanRowHeight);
     setAccessibleName(tr("Rooms by night"));
     connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
+    // After the headings were measured.
+    connect(rooms_, &QHeaderView::geometriesChanged, this, &PlanView::fitNights);
+    connect(rooms_, &QHeaderView::sectionCountChanged, this, &PlanView::fitNights);
+}
+
+/// Shows as many whole nights as fit; the headings get the pixels that remain. Computed from the
+/// outer size: that of the viewport changes during Qt's layout.
+void PlanView::fitNights()
+{
+    const bool scrolls = kNightsHeight + rooms_->length() > height();
+    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
+    const int room = std::max(kPlanColumnWidth, width() - rooms_->needed() - bar);
+    const int columns = room / kPlanColumnWidth;
+    const int size = room / columns, rest = room % columns;
+    if (size == nights_->defaultSectionSize() && rest == rooms_->rest()) return;
+    const Night first = firstNight();
+    rooms_->setRest(rest);
+    nights_->setDefaultSectionSize(size);
+    emit nights_->geometriesChanged();  // lays the view out now
+    showNight(first);
+}
+
+bool PlanView::event(QEvent *event)
+{
+    if (event->type() == QEvent::Resize) fitNights();
+    return QTableView::event(event);
 }
 
 const PlanBar *PlanView::currentBar() const

@@ -42,6 +42,7 @@ signals:
     void scrolled();
 
 protected:
+    bool event(QEvent *event) override;
     void paintEvent(QPaintEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
     void mousePressEvent(QMouseEvent *event) override;
@@ -54,10 +55,12 @@ protected:
 
 private:
     bool moveKey(QKeyEvent *event);
+    void fitNights();
 
     PlanModel &model_;
     const Theme &theme_;
     QHeaderView *nights_;
+    PlanRooms *rooms_;
     BarMove *move_;
     PlanPainter painter_;
     bool chosen_ = true;

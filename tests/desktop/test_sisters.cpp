@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hotels for a walked guest: by distance, and only with availability for the whole stay.
-#include "desktop/overbooking/shortages.h"
+#include "desktop/session/shortages.h"
 #include "desktop/overbooking/sisters.h"
 #include "sample_hotel.h"
 

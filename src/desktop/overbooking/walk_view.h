@@ -4,7 +4,7 @@
 #pragma once
 
 #include "advice/walk_order.h"
-#include "desktop/overbooking/shortages.h"
+#include "desktop/session/shortages.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
 

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/overbooking/shortages.h"
+#include "desktop/session/shortages.h"
 
 #include <algorithm>
 

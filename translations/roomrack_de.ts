@@ -7843,6 +7843,10 @@ Freundliche Grüße
         <source>Rooms &amp; rates</source>
         <translation>Zimmer &amp; Raten</translation>
     </message>
+    <message>
+        <source>Group</source>
+        <translation>Gruppe</translation>
+    </message>
 </context>
 <context>
     <name>PaidAmounts</name>
@@ -14803,6 +14807,109 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::GroupPage</name>
+    <message>
+        <source>&amp;Open hotel</source>
+        <translation>Hotel ö&amp;ffnen</translation>
+    </message>
+    <message>
+        <source>Bookings that are confirmed or in house</source>
+        <translation>Bestätigte Buchungen und Gäste im Haus</translation>
+    </message>
+    <message>
+        <source>Hotel</source>
+        <translation>Hotel</translation>
+    </message>
+    <message>
+        <source>Arrivals</source>
+        <translation>Anreisen</translation>
+    </message>
+    <message>
+        <source>Departures</source>
+        <translation>Abreisen</translation>
+    </message>
+    <message>
+        <source>Oversold</source>
+        <translation>Überbucht</translation>
+    </message>
+    <message>
+        <source>Nights of the next 30 with more rooms sold than there are</source>
+        <translation>Von den nächsten 30 Nächten jene, in denen mehr Zimmer verkauft sind, als es gibt</translation>
+    </message>
+    <message>
+        <source>Channels</source>
+        <translation>Kanäle</translation>
+    </message>
+    <message>
+        <source>Connected channels with pending updates or errors</source>
+        <translation>Verbundene Kanäle mit ausstehenden Aktualisierungen oder Fehlern</translation>
+    </message>
+    <message>
+        <source>Next 30 nights</source>
+        <translation>Nächste 30 Nächte</translation>
+    </message>
+    <message>
+        <source>Occupancy of each night; double-click a bar to open it</source>
+        <translation>Auslastung jeder Nacht; ein Doppelklick auf einen Balken öffnet sie</translation>
+    </message>
+    <message>
+        <source>Hotels</source>
+        <translation>Hotels</translation>
+    </message>
+    <message>
+        <source>Tonight</source>
+        <translation>Heute Nacht</translation>
+    </message>
+    <message>
+        <source>Period</source>
+        <translation>Zeitraum</translation>
+    </message>
+    <message>
+        <source>Calculating…</source>
+        <translation>Wird berechnet…</translation>
+    </message>
+    <message>
+        <source>The hotels have different currencies.</source>
+        <translation>Die Hotels haben verschiedene Währungen.</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>The server connects the channels.</source>
+        <translation>Der Server verbindet die Kanäle.</translation>
+    </message>
+    <message>
+        <source>Not connected</source>
+        <translation>Nicht verbunden</translation>
+    </message>
+    <message>
+        <source>This window connects the channels of the selected hotel; roomrackd connects those of all hotels.</source>
+        <translation>Dieses Fenster verbindet die Kanäle des ausgewählten Hotels; roomrackd verbindet die aller Hotels.</translation>
+    </message>
+    <message>
+        <source>✓ In sync</source>
+        <translation>✓ Synchron</translation>
+    </message>
+    <message>
+        <source>%1 behind</source>
+        <translation>%1 im Rückstand</translation>
+    </message>
+    <message>
+        <source>%1: %2, oversold</source>
+        <translation>%1: %2, überbucht</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Night %1</source>
+        <translation>Nacht %1</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::GuestForm</name>
     <message>
         <source>Enter the guest&apos;s name.</source>
@@ -20320,8 +20427,8 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Seiten, Befehle, Daten und Buchungen suchen</translation>
     </message>
     <message>
-        <source>Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+,</source>
-        <translation>Strg+1 … Strg+0, Strg+Umschalt+R, Strg+,</translation>
+        <source>Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+Shift+G, Ctrl+,</source>
+        <translation>Strg+1 … Strg+0, Strg+Umschalt+R, Strg+Umschalt+G, Strg+,</translation>
     </message>
     <message>
         <source>pages</source>

@@ -78,8 +78,8 @@ FLOORS = {
     "services": ("help", "language", "secrets", "users", "safety", "remote", "connections",
                  "requests", "api_server", "exports", "cells", "bulk", "compare", "booking_dialogs",
                  "new_booking"),
-    "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "holds", "inventory",
-              "overbooking", "reports", "rooms_rates", "settings", "tasks"),
+    "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "group", "holds",
+              "inventory", "overbooking", "reports", "rooms_rates", "settings", "tasks"),
     "app": ("palette", "shell", "first_start", "import", "simulator"),
 }
 FLOOR_NAMES = tuple(FLOORS)

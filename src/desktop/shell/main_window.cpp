@@ -160,14 +160,25 @@ void MainWindow::makePages()
             if (page == currentPage()) bar_->setDatesVisible(page->usesDates());
         });
         stack_->addWidget(page);
-        pages_.push_back({QLatin1String(entry.id), page});
+        pages_.push_back({QLatin1String(entry.id), page, entry.several, true});
     }
-    menus_->fillView();
+    offerPages();
+    connect(session_.get(), &HotelSession::loaded, this, &MainWindow::offerPages);
     if (!showPage(settings_.value(kPage).toString()) && !pages_.empty()) choose(0);
     cover_->begin(*session_, settings_);
     menus_->personPlace()->layout()->addWidget(cover_->people()->button());
     menus_->setAccount(cover_->people()->actions());
     connect(&session_->users(), &DeskUsers::personChanged, menus_, &WindowMenus::fillEdit);
+}
+
+/// A hotel may be added while the window is open.
+void MainWindow::offerPages()
+{
+    for (size_t i = 0; i < pages_.size(); ++i) {
+        pages_[i].offered = !pages_[i].several || session_->properties().size() > 1;
+        rail_->setOffered(int(i), pages_[i].offered);
+    }
+    menus_->fillView();
 }
 
 void MainWindow::dropPages()
@@ -214,7 +225,7 @@ void MainWindow::choose(int index)
 bool MainWindow::showPage(const QString &id)
 {
     for (size_t i = 0; i < pages_.size(); ++i) {
-        if (pages_[i].id != id) continue;
+        if (pages_[i].id != id || !pages_[i].offered) continue;
         choose(int(i));
         return true;
     }
@@ -237,7 +248,9 @@ Page *MainWindow::currentPage() const
 QStringList MainWindow::pageIds() const
 {
     QStringList ids;
-    for (const Shown &shown : pages_) ids << shown.id;
+    for (const Shown &shown : pages_) {
+        if (shown.offered) ids << shown.id;
+    }
     return ids;
 }
 

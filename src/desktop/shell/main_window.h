@@ -66,11 +66,14 @@ public:
 private:
     void buildFrame();
     void makePages();
+    void offerPages();
     void dropPages();
     void choose(int index);
     struct Shown {
         QString id;
         Page *page = nullptr;
+        bool several = false;  ///< see PageEntry
+        bool offered = true;
     };
     Theme &theme_;
     QSettings &settings_;

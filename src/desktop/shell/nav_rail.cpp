@@ -136,6 +136,11 @@ void NavRail::setBadge(int index, int count)
     buttons_[size_t(index)]->setBadge(count);
 }
 
+void NavRail::setOffered(int index, bool offered)
+{
+    buttons_[size_t(index)]->setVisible(offered);
+}
+
 void NavRail::choose(int index)
 {
     // If the focus is in the navigation, move it to the entry of the shown page.
@@ -153,8 +158,10 @@ QWidget *NavRail::chosenButton() const
 void NavRail::keyPressEvent(QKeyEvent *event)
 {
     const int step = event->key() == Qt::Key_Down ? 1 : event->key() == Qt::Key_Up ? -1 : 0;
-    const int now = group_->checkedId();
-    const int next = now + step;
+    int next = group_->checkedId() + step;
+    while (step != 0 && next >= 0 && next < int(buttons_.size())
+           && buttons_[size_t(next)]->isHidden())
+        next += step;
     if (step == 0 || next < 0 || next >= int(buttons_.size())) {
         QWidget::keyPressEvent(event);
         return;

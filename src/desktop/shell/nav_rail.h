@@ -42,6 +42,8 @@ public:
     /// Returns the index of the entry.
     int add(const QString &title);
     void setBadge(int index, int count);
+    /// An entry that is not offered is neither shown nor reached by keys.
+    void setOffered(int index, bool offered);
     void choose(int index);
     NavButton *button(int index) const { return buttons_[size_t(index)]; }
     /// The entry of the shown page; null if there is none.

@@ -8,6 +8,7 @@
 #include "desktop/connections/channel_notices.h"
 #include "desktop/duplicates/duplicates_page.h"
 #include "desktop/frontdesk/front_desk_page.h"
+#include "desktop/group/group_page.h"
 #include "desktop/help/manual.h"
 #include "desktop/holds/hold_page.h"
 #include "desktop/inventory/inventory_page.h"
@@ -42,7 +43,7 @@ Page *make(const PageContext &context, QWidget *parent)
 
 }  // namespace
 
-constinit const std::array<PageEntry, 12> kPages{{
+constinit const std::array<PageEntry, 13> kPages{{
     {.id = "inventory",
      .title = QT_TRANSLATE_NOOP("Pages", "Inventory"),
      .manual = "inventory.md",
@@ -88,6 +89,11 @@ constinit const std::array<PageEntry, 12> kPages{{
      .title = QT_TRANSLATE_NOOP("Pages", "Rooms & rates"),
      .manual = "rooms-and-rates.md",
      .make = make<RoomsRatesPage>},
+    {.id = "group",
+     .title = QT_TRANSLATE_NOOP("Pages", "Group"),
+     .manual = "hotels.md#compare-the-hotels",
+     .several = true,
+     .make = make<GroupPage>},
     {.id = "settings",
      .title = QT_TRANSLATE_NOOP("Pages", "Settings"),
      .manual = "settings.md",

@@ -10,14 +10,15 @@
 namespace roomrack::desktop {
 
 struct PageEntry {
-    const char *id;      ///< stable (settings, tests)
-    const char *title;   ///< in the navigation, and accessible name; context "Pages"
-    const char *manual;  ///< the page of the manual, perhaps with a heading
-    bool local = false;  ///< needs what runs beside the engine: not in a window of a far hotel
+    const char *id;        ///< stable (settings, tests)
+    const char *title;     ///< in the navigation, and accessible name; context "Pages"
+    const char *manual;    ///< the page of the manual, perhaps with a heading
+    bool local = false;    ///< needs what runs beside the engine: not in a window of a far hotel
+    bool several = false;  ///< shown if there are several hotels
     Page *(*make)(const PageContext &, QWidget *parent);
 };
 /// In the order of the navigation and of the shortcuts.
-extern const std::array<PageEntry, 12> kPages;
+extern const std::array<PageEntry, 13> kPages;
 
 QString titleOf(const PageEntry &entry);
 /// Makes the page with its accessible name and its page of the manual.

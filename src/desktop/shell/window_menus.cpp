@@ -124,12 +124,13 @@ void WindowMenus::fillEdit()
 
 namespace {
 
-/// The last page is "Settings", which has the platform's usual shortcut; the eleventh one is "Rooms
-/// & rates".
-QKeySequence keysOfPage(int page, int pages)
+/// By place, but "Settings" has the platform's usual shortcut, and "Group" the same one also where
+/// other pages are missing. The eleventh one is "Rooms & rates".
+QKeySequence keysOfPage(const QString &id, int place)
 {
-    if (page == pages - 1) return QKeySequence(QStringLiteral("Ctrl+,"));
-    if (page < 10) return QKeySequence(QStringLiteral("Ctrl+%1").arg((page + 1) % 10));
+    if (id == QLatin1String("settings")) return QKeySequence(QStringLiteral("Ctrl+,"));
+    if (id == QLatin1String("group")) return QKeySequence(QStringLiteral("Ctrl+Shift+G"));
+    if (place < 10) return QKeySequence(QStringLiteral("Ctrl+%1").arg((place + 1) % 10));
     return QKeySequence(QStringLiteral("Ctrl+Shift+R"));
 }
 
@@ -143,7 +144,7 @@ void WindowMenus::fillView()
     for (int i = 0; i < ids.size(); ++i) {
         QString title = window_.page(ids[i])->accessibleName();
         title.replace(u'&', QStringLiteral("&&"));  // no mnemonic
-        markPage(viewMenu_->addAction(title, keysOfPage(i, int(ids.size())), this,
+        markPage(viewMenu_->addAction(title, keysOfPage(ids[i], i), this,
                                       [this, id = ids[i]] { window_.showPage(id); }));
     }
     if (showSimulator_) viewMenu_->addAction(tr("Simulator…"), this, showSimulator_);
@@ -259,7 +260,7 @@ void WindowMenus::showKeys()
         {tr("G, M, T, P, O"),
          tr("on the room plan: assign room, move, unassign, split, out of order")},
         {tr("Ctrl+K"), tr("search pages, commands, dates and bookings")},
-        {tr("Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+,"), tr("pages")},
+        {tr("Ctrl+1 … Ctrl+0, Ctrl+Shift+R, Ctrl+Shift+G, Ctrl+,"), tr("pages")},
         {tr("F1"), tr("manual page about what is shown")},
         {tr("F6, Shift+F6"), tr("next pane, previous pane")},
         {tr("Menu, Shift+F10"), tr("context menu; in tables: sort order and column widths")},

@@ -1,0 +1,86 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/group/hotel_figures.h"
+
+#include "desktop/session/shortages.h"
+
+#include <algorithm>
+#include <utility>
+
+namespace roomrack::desktop {
+
+namespace {
+
+bool isExpected(const booking::Booking &booking)
+{
+    return booking.status == booking::BookingStatus::Confirmed
+           || booking.status == booking::BookingStatus::CheckedIn;
+}
+
+void countMovements(const engine::Snapshot &hotel, HotelFigures &figures)
+{
+    const Night today = hotel.catalogue.property.businessDate;
+    const Night end = today + kGroupNights;
+    for (const booking::Booking &booking : hotel.bookings) {
+        if (!isExpected(booking)) continue;
+        const Night in = booking.stay.checkIn(), out = booking.stay.checkOut();
+        figures.tonight.arrivals += in == today;
+        figures.tonight.departures += out == today;
+        figures.nights.arrivals += in >= today && in < end;
+        figures.nights.departures += out >= today && out < end;
+    }
+}
+
+void addTo(std::vector<reports::Sums> &all, const std::vector<reports::Sums> &more)
+{
+    all.resize(std::max(all.size(), more.size()));
+    for (size_t i = 0; i < more.size(); ++i) all[i].add(more[i]);
+}
+
+}  // namespace
+
+void PeriodFigures::add(const PeriodFigures &other)
+{
+    sums.add(other.sums);
+    arrivals += other.arrivals;
+    departures += other.departures;
+}
+
+HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage::DayFigures> &days)
+{
+    HotelFigures figures;
+    figures.property = hotel.catalogue.property;
+    for (const storage::DayFigures &day : days) {
+        reports::Sums sums;
+        sums.add(day);
+        figures.byNight.push_back(sums);
+        figures.nights.sums.add(sums);
+    }
+    if (!figures.byNight.empty()) figures.tonight.sums = figures.byNight.front();
+    countMovements(hotel, figures);
+    const Night end = figures.property.businessDate + kGroupNights;
+    for (const Shortage &shortage : shortages(HotelView(hotel))) {
+        const bool again = !figures.oversold.empty() && figures.oversold.back() == shortage.night;
+        if (shortage.night < end && !again) figures.oversold.push_back(shortage.night);
+    }
+    return figures;
+}
+
+GroupFigures totalOf(const std::vector<HotelFigures> &hotels)
+{
+    GroupFigures total;
+    bool first = true;
+    for (const HotelFigures &hotel : hotels) {
+        if (!hotel.wrong.isEmpty()) continue;
+        total.tonight.add(hotel.tonight);
+        total.nights.add(hotel.nights);
+        addTo(total.byNight, hotel.byNight);
+        total.oversold += int(hotel.oversold.size());
+        if (std::exchange(first, false))
+            total.currency = hotel.property.currency;
+        else if (total.currency && !(*total.currency == hotel.property.currency))
+            total.currency.reset();
+    }
+    return total;
+}
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,45 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The figures of one hotel of a group, for tonight and the next nights; occupancy and ADR as in the
+// reports. No widgets.
+#pragma once
+
+#include "engine/change_set.h"
+#include "reports/figures.h"
+
+#include <vector>
+
+namespace roomrack::desktop {
+
+/// From tonight on.
+inline constexpr int kGroupNights = 30;
+
+struct PeriodFigures {
+    reports::Sums sums;
+    int arrivals = 0;    ///< bookings that are confirmed or in house
+    int departures = 0;  ///< of the same bookings, from the first to the last night
+
+    void add(const PeriodFigures &other);
+};
+
+struct HotelFigures {
+    inventory::Property property;
+    PeriodFigures tonight, nights;
+    std::vector<reports::Sums> byNight;  ///< kGroupNights
+    std::vector<Night> oversold;         ///< of these nights, in order
+    int channels = 0;                    ///< that are connected
+    QString wrong;                       ///< why there are no figures; empty: there are
+};
+
+/// `days`: of storage::NightFigures for the nights from the business date on.
+HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage::DayFigures> &days);
+
+/// Of all hotels. Their first nights are those of each hotel.
+struct GroupFigures {
+    PeriodFigures tonight, nights;
+    std::vector<reports::Sums> byNight;
+    int oversold = 0;
+    std::optional<Currency> currency;  ///< none: they differ, so that amounts have no sum
+};
+GroupFigures totalOf(const std::vector<HotelFigures> &hotels);
+
+}  // namespace roomrack::desktop

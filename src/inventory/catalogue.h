@@ -5,7 +5,7 @@
 
 #include "core/ids.h"
 #include "core/money.h"
-#include "core/night.h"
+#include "core/stay.h"
 #include "core/zone.h"
 
 #include <QtCore/QStringList>
@@ -67,6 +67,11 @@ struct Room {
     bool isInService(Night n) const
     {
         return (!inServiceFrom || n >= *inServiceFrom) && (!retiredFrom || n < *retiredFrom);
+    }
+    /// On all nights of the stay.
+    bool isInService(Stay stay) const
+    {
+        return isInService(stay.checkIn()) && isInService(stay.checkOut() - 1);
     }
     /// Whether there is a night on which both are used.
     bool sharesNightsWith(const Room &other) const;

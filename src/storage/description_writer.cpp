@@ -15,11 +15,7 @@ const QByteArray kRoom =
 const QByteArray kType =
     upsert("room_type", "{property}id",
            "pool, code, name, cap, standard_guests, max_guests, position, retired_from");
-const QByteArray kPlan =
-    upsert("rate_plan", "{property}id",
-           "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-           " fee_nights, refundable, meal, prepayment, position, retired_from,"
-           " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions");
+const QByteArray kPlan = upsert("rate_plan", "{property}id", kRatePlanColumns);
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
 {

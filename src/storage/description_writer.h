@@ -7,6 +7,12 @@
 
 namespace roomrack::storage {
 
+/// Those of the table rate_plan that hold a plan, without its parent, which may come later.
+inline constexpr char kRatePlanColumns[] =
+    "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
+    " fee_nights, refundable, meal, prepayment, position, retired_from,"
+    " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions";
+
 class DescriptionWriter {
 public:
     DescriptionWriter() = default;

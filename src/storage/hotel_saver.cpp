@@ -2,6 +2,7 @@
 #include "storage/hotel_saver.h"
 
 #include "booking/description/item_text.h"
+#include "storage/description_writer.h"
 #include "storage/loader.h"
 #include "storage/oversold_nights.h"
 #include "storage/rows.h"
@@ -218,37 +219,32 @@ Result<void> HotelSaver::saveChannels(const std::vector<inventory::Channel> &cha
 
 Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
 {
-    auto done = upsertAll(
-        connection_,
-        upsert(
-            "rate_plan", "{property}id",
-            "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
-            " fee_nights, refundable, meal, prepayment, position, retired_from,"
-            " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions"),
-        plans, [this](const pricing::RatePlan &p, int) -> QVariantList {
-            const auto &noShow = p.terms.noShow;
-            return {property_.value,
-                    p.id.value,
-                    text(p.code),
-                    text(p.name),
-                    p.percentBasisPoints,
-                    p.amount,
-                    p.terms.freeUntilDays,
-                    p.terms.freeUntilMinute,
-                    p.terms.feePercent,
-                    p.terms.feeNights,
-                    int(p.terms.refundable),
-                    int(p.meal),
-                    int(p.prepayment),
-                    p.position,
-                    orNull(p.retiredFrom),
-                    QString::fromUtf8(booking::itemText(p.terms.further)),
-                    orNull(noShow ? std::optional(noShow->percent) : std::nullopt),
-                    orNull(noShow ? std::optional(noShow->nights) : std::nullopt),
-                    p.prepaidPercent,
-                    int(p.guarantee),
-                    QString::fromUtf8(booking::itemText(p.conditions))};
-        });
+    auto done =
+        upsertAll(connection_, upsert("rate_plan", "{property}id", kRatePlanColumns), plans,
+                  [this](const pricing::RatePlan &p, int) -> QVariantList {
+                      const auto &noShow = p.terms.noShow;
+                      return {property_.value,
+                              p.id.value,
+                              text(p.code),
+                              text(p.name),
+                              p.percentBasisPoints,
+                              p.amount,
+                              p.terms.freeUntilDays,
+                              p.terms.freeUntilMinute,
+                              p.terms.feePercent,
+                              p.terms.feeNights,
+                              int(p.terms.refundable),
+                              int(p.meal),
+                              int(p.prepayment),
+                              p.position,
+                              orNull(p.retiredFrom),
+                              QString::fromUtf8(booking::itemText(p.terms.further)),
+                              orNull(noShow ? std::optional(noShow->percent) : std::nullopt),
+                              orNull(noShow ? std::optional(noShow->nights) : std::nullopt),
+                              p.prepaidPercent,
+                              int(p.guarantee),
+                              QString::fromUtf8(booking::itemText(p.conditions))};
+                  });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now
         if (!p.parent) continue;

@@ -28,15 +28,6 @@ const QString &codeOf(const Item &item)
     return item.code;
 }
 
-/// Behind all others.
-template <typename Item>
-int lastPosition(const std::vector<Item> &items)
-{
-    int last = 0;
-    for (const Item &item : items) last = std::max(last, item.position + 1);
-    return last;
-}
-
 QString given(const Value &value)
 {
     const auto text = value.text(int(booking::kMostItemText), 1);
@@ -45,14 +36,24 @@ QString given(const Value &value)
 
 }  // namespace
 
+/// False: the list is missing.
+template <typename Read>
+bool DescriptionForm::eachIn(const Value &list, int most, Read read)
+{
+    if (list.kind() == Kind::Missing) return false;
+    const auto all = list.array(most);
+    if (!all) {
+        form_.refuse(list.path(), all.error().reason);
+        return false;
+    }
+    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
+    return true;
+}
+
 template <typename Read>
 void DescriptionForm::eachOf(std::string_view name, Read read)
 {
-    const Value list = form_[name];
-    if (list.kind() == Kind::Missing) return;
-    const auto all = list.array(int(booking::kMostItems));
-    if (!all) return form_.refuse(list.path(), all.error().reason);
-    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
+    eachIn(form_[name], int(booking::kMostItems), read);
 }
 
 /// The item of this code. Of several rooms with the number (one that moved to another pool) the one
@@ -95,7 +96,7 @@ Item DescriptionForm::begun(const Value &value, const std::vector<Item> &existin
     }
     Item item;
     item.id.value = --lastNew_;
-    if constexpr (requires { item.position; }) item.position = lastPosition(existing);
+    if constexpr (requires { item.position; }) item.position = booking::lastPosition(existing);
     return item;
 }
 
@@ -150,7 +151,7 @@ Item itemOf(const std::vector<Item> &items, qint64 id)
                                  [id](const Item &item) { return item.id.value == id; });
     if (at != items.end()) return *at;
     Item item;
-    if constexpr (requires { item.position; }) item.position = lastPosition(items);
+    if constexpr (requires { item.position; }) item.position = booking::lastPosition(items);
     return item;
 }
 
@@ -286,20 +287,6 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
     setNight(value["retired_from"], plan.retiredFrom);
     if (isNew) raise(plan.retiredFrom);
     if (value["conditions"].present()) read(value["conditions"], plan.conditions);
-}
-
-/// False: the list is missing.
-template <typename Read>
-bool DescriptionForm::eachIn(const Value &list, int most, Read read)
-{
-    if (list.kind() == Kind::Missing) return false;
-    const auto all = list.array(most);
-    if (!all) {
-        form_.refuse(list.path(), all.error().reason);
-        return false;
-    }
-    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
-    return true;
 }
 
 /// A member that is missing keeps its value. The ranges are those of pricing::validate().

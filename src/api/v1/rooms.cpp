@@ -134,10 +134,9 @@ std::vector<const inventory::Room *> roomsOf(const engine::HotelView &hotel, con
     const inventory::RoomType *type = hotel.catalogue().roomType(asked.type);
     std::vector<const inventory::Room *> rooms;
     for (const inventory::Room &room : hotel.catalogue().rooms) {
-        const bool exists =
-            room.isInService(asked.stay.checkIn()) && room.isInService(asked.stay.checkOut() - 1);
         const bool wanted = !asked.type || (type && room.pool == type->pool);
-        if (exists && wanted && room.id.value > asked.after) rooms.push_back(&room);
+        if (room.isInService(asked.stay) && wanted && room.id.value > asked.after)
+            rooms.push_back(&room);
     }
     std::sort(rooms.begin(), rooms.end(),
               [](const auto *a, const auto *b) { return a->id < b->id; });

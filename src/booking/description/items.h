@@ -75,6 +75,15 @@ constexpr ItemKind kindOf(const pricing::RatePlan &)
     return ItemKind::RatePlan;
 }
 
+/// The position behind all others.
+template <typename Item>
+int lastPosition(const std::vector<Item> &items)
+{
+    int last = 0;
+    for (const Item &item : items) last = std::max(last, item.position + 1);
+    return last;
+}
+
 /// The item of a list with this id; null: none.
 template <typename Item>
 const Item *itemWith(const std::vector<Item> &items, decltype(Item::id) id)

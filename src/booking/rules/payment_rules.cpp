@@ -9,17 +9,6 @@
 
 namespace roomrack::booking {
 
-namespace {
-
-bool isPaidInPart(const pricing::RatePlan *plan)
-{
-    return plan
-           && (plan->prepayment == pricing::Prepayment::FirstNight
-               || plan->prepayment == pricing::Prepayment::Percent);
-}
-
-}  // namespace
-
 std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
                                                          const Booking &now,
                                                          const std::optional<Charge> &charge,
@@ -72,7 +61,7 @@ Money PaymentRules::increase(const Booking &was, const Booking &now) const
     const ChargeRules charges(state_);
     const pricing::RatePlan *before = state_.rates.plan(was.plan);
     const pricing::RatePlan *plan = state_.rates.plan(now.plan);
-    const bool inPart = isPaidInPart(before) || isPaidInPart(plan);
+    const bool inPart = (before && before->isPaidInPart()) || (plan && plan->isPaidInPart());
     qint64 paid = 0;
     for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
         paid += one.amount.minor;

@@ -20,8 +20,7 @@ namespace {
 /// Whether a hold of its number, or the end of its service, keeps a room from a stay.
 bool isKept(const inventory::Room *room, Stay nights, const engine::HotelView &hotel, Instant now)
 {
-    if (!room || !room->isInService(nights.checkIn()) || !room->isInService(nights.checkOut() - 1))
-        return true;
+    if (!room || !room->isInService(nights)) return true;
     return std::any_of(hotel.roomsHeld().begin(), hotel.roomsHeld().end(), [&](const auto &one) {
         const booking::Hold *hold = hotel.hold(one.first);
         return hold && now < hold->deadline && hold->stay.overlaps(nights)

@@ -238,9 +238,8 @@ std::vector<inventory::Room> CheckInDialog::offered() const
     const inventory::RoomType *type = view().catalogue().roomType(assigned());
     for (const inventory::Room &room : view().catalogue().rooms) {
         const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
-        const bool serves =
-            room.isInService(nights.checkIn()) && room.isInService(nights.checkOut() - 1);
-        if (type && room.pool == type->pool && serves && !taken) rooms.push_back(room);
+        if (type && room.pool == type->pool && room.isInService(nights) && !taken)
+            rooms.push_back(room);
     }
     const auto place = [this](const inventory::Room &room) {
         return std::pair(!row().rooms.contains(room.number),

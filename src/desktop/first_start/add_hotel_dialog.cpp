@@ -8,12 +8,12 @@
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/single_press.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "storage/place.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
-#include <QtGui/QMouseEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QHBoxLayout>
@@ -125,7 +125,7 @@ QWidget *AddHotelDialog::makeButtons()
     cancel_->setObjectName(QStringLiteral("cancel"));
     next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("make"));
-    next_->installEventFilter(this);
+    SinglePress::install(next_);
     style::primary(next_);
     for (QPushButton *button : {back_, cancel_, next_}) button->setAutoDefault(false);
     row->addWidget(back_);
@@ -139,13 +139,6 @@ QWidget *AddHotelDialog::makeButtons()
     connect(cancel_, &QPushButton::clicked, this, &AddHotelDialog::reject);
     connect(next_, &QPushButton::clicked, this, &AddHotelDialog::next);
     return bar;
-}
-
-/// The second press of a double-click would create the hotel from a summary that was never read.
-bool AddHotelDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == next_ && event->type() == QEvent::MouseButtonDblClick) return true;
-    return QDialog::eventFilter(watched, event);
 }
 
 void AddHotelDialog::reject()

@@ -29,7 +29,6 @@ public:
 
     /// Why the user may not add a hotel here; empty: allowed.
     static QString whyNot(const HotelSession &session);
-    bool eventFilter(QObject *watched, QEvent *event) override;
     /// Not while the hotel is written.
     void reject() override;
 

@@ -7,6 +7,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/single_press.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "engine/when_done.h"
 #include "storage/place.h"
@@ -130,7 +131,7 @@ QWidget *FirstStartDialog::makeButtons()
     back_->setObjectName(QStringLiteral("back"));
     next_ = new QPushButton;
     next_->setObjectName(QStringLiteral("make"));
-    next_->installEventFilter(this);
+    SinglePress::install(next_);
     style::primary(next_);
     for (QPushButton *button : {back_, next_}) button->setAutoDefault(false);
     row->addWidget(back_);
@@ -142,13 +143,6 @@ QWidget *FirstStartDialog::makeButtons()
     });
     connect(next_, &QPushButton::clicked, this, &FirstStartDialog::next);
     return bar;
-}
-
-/// The second press of a double-click would create the hotel from a summary that was never read.
-bool FirstStartDialog::eventFilter(QObject *watched, QEvent *event)
-{
-    if (watched == next_ && event->type() == QEvent::MouseButtonDblClick) return true;
-    return QDialog::eventFilter(watched, event);
 }
 
 void FirstStartDialog::offer(bool import, bool demo)

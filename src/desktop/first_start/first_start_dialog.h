@@ -34,8 +34,6 @@ public:
     /// Whether to offer the import and the demo.
     void offer(bool import, bool demo);
     HotelForm *form() const { return form_; }
-    bool eventFilter(QObject *watched, QEvent *event) override;
-
     /// Shows why opening failed; the user can try something else.
     void showError(const core::Error &error);
 

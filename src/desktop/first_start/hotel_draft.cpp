@@ -200,11 +200,6 @@ std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
     return plans;
 }
 
-QString deskName()
-{
-    return Words::tr("Front desk");
-}
-
 }  // namespace
 
 inventory::Property propertyOf(const HotelDraft &draft, Instant now)
@@ -223,7 +218,7 @@ inventory::Channel deskChannel()
 {
     inventory::Channel desk;
     desk.id = ChannelId{1};
-    desk.name = deskName();
+    desk.name = Words::tr("Front desk");
     return desk;
 }
 

@@ -146,7 +146,7 @@ int RoomNumberModel::mostGuests(RoomId room) const
 bool RoomNumberModel::isInService(RoomId room) const
 {
     const inventory::Room *known = session_.view().catalogue().room(room);
-    return known && known->isInService(stay_.checkIn()) && known->isInService(stay_.checkOut() - 1);
+    return known && known->isInService(stay_);
 }
 
 /// "Twin", "Twin / Double"; of a pool with more room types its name.

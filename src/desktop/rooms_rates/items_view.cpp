@@ -210,33 +210,31 @@ QString ItemsView::nameOf(qint64 id) const
     return row < 0 ? QString() : table_->rows().rows()[size_t(row)].cells.front().text;
 }
 
-/// Now or from a night to come.
-bool ItemsView::isRetired(qint64 id) const
+QString ItemsView::namesOf(const Ids &ids) const
 {
-    const HotelView &view = flow_.session.view();
-    switch (kind_) {
-    case ItemKind::Pool: return false;
-    case ItemKind::Room: {
-        const inventory::Room *room = view.catalogue().room(RoomId{id});
-        return room && room->retiredFrom;
-    }
-    case ItemKind::RoomType: {
-        const inventory::RoomType *type = view.catalogue().roomType(RoomTypeId{id});
-        return type && type->retiredFrom;
-    }
-    case ItemKind::RatePlan: {
-        const pricing::RatePlan *plan = view.rates().plan(RatePlanId{id});
-        return plan && plan->retiredFrom;
-    }
-    }
-    return false;
+    return ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
+                           : tr("%n room(s)", nullptr, int(ids.size()));
 }
 
 Ids ItemsView::chosen(bool retired) const
 {
+    const Ids selected = table_->selected();
     Ids ids;
-    for (const qint64 id : table_->selected()) {
-        if (isRetired(id) == retired) ids.push_back(id);
+    const auto take = [&](const auto &items) {
+        for (const auto &item : items) {
+            bool isRetired = false;
+            if constexpr (requires { item.retiredFrom; }) isRetired = item.retiredFrom.has_value();
+            const qint64 id = item.id.value;
+            if (isRetired == retired && std::binary_search(selected.begin(), selected.end(), id))
+                ids.push_back(id);
+        }
+    };
+    const HotelView &view = flow_.session.view();
+    switch (kind_) {
+    case ItemKind::Pool: take(view.catalogue().pools); break;
+    case ItemKind::Room: take(view.catalogue().rooms); break;
+    case ItemKind::RoomType: take(view.catalogue().roomTypes); break;
+    case ItemKind::RatePlan: take(view.rates().plans()); break;
     }
     return ids;
 }
@@ -272,28 +270,24 @@ void ItemsView::retire()
 {
     const Ids ids = chosen(false);
     if (ids.empty()) return;
-    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
-                                         : tr("%n room(s)", nullptr, int(ids.size()));
-    begin(new FromNightDialog(flow_, FromNightDialog::Task::Retire, kind_, ids, name, window()));
+    begin(new FromNightDialog(flow_, FromNightDialog::Task::Retire, kind_, ids, namesOf(ids),
+                              window()));
 }
 
 void ItemsView::moveRooms()
 {
     const Ids ids = chosen(false);
     if (ids.empty()) return;
-    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
-                                         : tr("%n room(s)", nullptr, int(ids.size()));
-    begin(new FromNightDialog(flow_, FromNightDialog::Task::MoveRooms, kind_, ids, name, window()));
+    begin(new FromNightDialog(flow_, FromNightDialog::Task::MoveRooms, kind_, ids, namesOf(ids),
+                              window()));
 }
 
 void ItemsView::bringBack()
 {
     const Ids ids = chosen(true);
     if (ids.empty()) return;
-    const QString name = ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
-                                         : tr("%n room(s)", nullptr, int(ids.size()));
     send(retiredItems(flow_.session.view(), kind_, ids, std::nullopt),
-         tr("%1 brought back").arg(name));
+         tr("%1 brought back").arg(namesOf(ids)));
 }
 
 void ItemsView::move(int by)

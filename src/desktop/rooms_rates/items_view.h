@@ -32,7 +32,9 @@ private:
     void offer();
     /// The row's first cell: code or number.
     QString nameOf(qint64 id) const;
-    bool isRetired(qint64 id) const;
+    /// Of several: how many.
+    QString namesOf(const Ids &ids) const;
+    /// The selected items that are retired, now or from a night to come, or those that are not.
     Ids chosen(bool retired) const;
     void add();
     void edit();

@@ -81,8 +81,7 @@ pricing::RatePlan PlanDialog::present() const
 {
     if (const pricing::RatePlan *plan = view().rates().plan(was_.id)) return *plan;
     pricing::RatePlan added = was_;
-    for (const pricing::RatePlan &plan : view().rates().plans())
-        added.position = std::max(added.position, plan.position + 1);
+    added.position = booking::lastPosition(view().rates().plans());
     return added;
 }
 

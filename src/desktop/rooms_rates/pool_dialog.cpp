@@ -27,8 +27,7 @@ inventory::Pool PoolDialog::present() const
 {
     if (const inventory::Pool *pool = view().catalogue().pool(was_.id)) return *pool;
     inventory::Pool added = was_;
-    const auto &pools = view().catalogue().pools;
-    added.position = pools.empty() ? 0 : pools.back().position + 1;
+    added.position = booking::lastPosition(view().catalogue().pools);
     return added;
 }
 

@@ -38,8 +38,7 @@ inventory::Pool poolFor(const inventory::RoomType &type, const std::vector<inven
     };
     for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next)
         pool.code = QStringLiteral("%1-%2").arg(type.code).arg(next);
-    for (const inventory::Pool &other : pools)
-        pool.position = std::max(pool.position, other.position + 1);
+    pool.position = booking::lastPosition(pools);
     return pool;
 }
 
@@ -111,8 +110,7 @@ inventory::RoomType RoomTypeDialog::present() const
 {
     if (const inventory::RoomType *type = view().catalogue().roomType(was_.id)) return *type;
     inventory::RoomType added = was_;
-    for (const inventory::RoomType &type : view().catalogue().roomTypes)
-        added.position = std::max(added.position, type.position + 1);
+    added.position = booking::lastPosition(view().catalogue().roomTypes);
     return added;
 }
 

@@ -42,7 +42,6 @@ struct Series {
     }
 };
 
-/// The undo step of Ctrl+Z has arrived in the window, and is `label`.
 std::vector<Figure> bulk(const QString &name, const Options &o)
 {
     const auto theme = lightTheme();

@@ -140,6 +140,7 @@ private slots:
     void soldStayIsNeverRefused();
     void otherStayMustMeetThem();
     void earlyDepartureIsNotNoted();
+    void guestInHouseMayChangeThePlan();
 };
 
 void TestPlanConditions::whatMeetsThemIsSold()
@@ -275,6 +276,19 @@ void TestPlanConditions::earlyDepartureIsNotNoted()
         const auto changed = h(c);
         QVERIFY(changed);
         QCOMPARE(changed->brokenCondition.isEmpty(), inHouse);
+    }
+}
+
+void TestPlanConditions::guestInHouseMayChangeThePlan()
+{
+    for (const bool inHouse : {true, false}) {
+        TestHouse h(hotel([](auto &c) { c.minNights = kNights + 1; }));
+        const auto sold = h(HoldAndConfirm{h.hold(kTwin, 0, kNights), guest()});
+        QVERIFY(sold);
+        if (inHouse) QVERIFY(h(CheckIn{h.desk(), sold->booking, 0, {}, {}, true}));
+        ChangeBooking c = change(h, sold->booking);
+        c.plan = kSpecial;
+        QCOMPARE(h(c).has_value(), inHouse);
     }
 }
 

@@ -375,6 +375,15 @@ void TestNotifier::lettersSayWhatWasChargedInWhichCurrency()
     QVERIFY2(textOf(*other).contains(QStringLiteral("Still to be refunded to you: USD 100.00")),
              qPrintable(other->text));
     QVERIFY(!textOf(*other).contains(QStringLiteral("Refunded to your card")));
+    QVERIFY(!textOf(*mail).contains(QStringLiteral("Due at the hotel")));
+    // Paid in part, before the booking had a plan that is paid at the hotel.
+    reservations::LetterFacts part = facts;
+    part.charged = {Money{10'000, paid.state.amount.currency}};
+    part.givenBack = {};
+    const auto rest = guestLetter(part, mailSetup(), "key", kStart);
+    QVERIFY(rest);
+    QVERIFY2(textOf(*rest).contains(QStringLiteral("Due at the hotel: USD 171.90")),
+             qPrintable(rest->text));
     facts.kind = NoticeKind::Cancelled;
     facts.fee = 15'000;
     const auto end = guestLetter(facts, mailSetup(), "key", kStart);

@@ -241,11 +241,11 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
 Result<void> ChangeRules::checkMove(const Booking &was, StayRequest request, Decision &d)
 {
     SellingRules sellingRules(state_);
+    if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
     if (request.type == state_.typeIndex(was.counted) && request.stay == was.stay
         && request.rooms == was.rooms)
         return sellingRules.checkConditions(request, d);
     const Night today = state_.today();
-    if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
     if (request.stay.checkIn() < today && request.stay.checkOut() > today) {
         request.stay = Stay(today, request.stay.checkOut() - today);
         request.ignoreRestrictions = true;

@@ -6913,10 +6913,6 @@ Freundliche Grüße
         <translation>hotel</translation>
     </message>
     <message>
-        <source>Front desk</source>
-        <translation>Rezeption</translation>
-    </message>
-    <message>
         <source>Single</source>
         <translation>Einzelzimmer</translation>
     </message>
@@ -9226,6 +9222,13 @@ Freundliche Grüße
     <message>
         <source>Payment</source>
         <translation>Zahlung</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, then %n further deadline(s)</source>
+        <translation>
+            <numerusform>%1, dann %n weitere Frist</numerusform>
+            <numerusform>%1, dann %n weitere Fristen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -13002,6 +13005,73 @@ Freundliche Grüße
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::DeadlineFields</name>
+    <message>
+        <source>A&amp;dd deadline</source>
+        <translation>&amp;Frist hinzufügen</translation>
+    </message>
+    <message>
+        <source>N&amp;o-show fee</source>
+        <translation>N&amp;o-Show-Gebühr</translation>
+    </message>
+    <message>
+        <source>Days before arrival</source>
+        <translation>Tage vor Anreise</translation>
+    </message>
+    <message>
+        <source>Time</source>
+        <translation>Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Fee: share</source>
+        <translation>Gebühr: Anteil</translation>
+    </message>
+    <message>
+        <source>or nights</source>
+        <translation>oder Nächte</translation>
+    </message>
+    <message>
+        <source>%1, share of the total</source>
+        <translation>%1, Anteil am Gesamtpreis</translation>
+    </message>
+    <message>
+        <source>%1, nights</source>
+        <translation>%1, Nächte</translation>
+    </message>
+    <message>
+        <source>Deadline %1</source>
+        <translation>Frist %1</translation>
+    </message>
+    <message>
+        <source>%1, days before arrival</source>
+        <translation>%1, Tage vor Anreise</translation>
+    </message>
+    <message>
+        <source>%1, time</source>
+        <translation>%1, Uhrzeit</translation>
+    </message>
+    <message>
+        <source>Fee from deadline %1</source>
+        <translation>Gebühr ab Frist %1</translation>
+    </message>
+    <message>
+        <source>Remove deadline %1</source>
+        <translation>Frist %1 entfernen</translation>
+    </message>
+    <message>
+        <source>Remove this deadline</source>
+        <translation>Diese Frist entfernen</translation>
+    </message>
+    <message>
+        <source>Without it, a no-show costs what a cancellation costs then.</source>
+        <translation>Ohne sie kostet ein No-Show, was eine Stornierung dann kostet.</translation>
+    </message>
+    <message>
+        <source>No-show fee</source>
+        <translation>No-Show-Gebühr</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::DeskUsers</name>
     <message>
         <source>You are not signed in.</source>
@@ -13596,7 +13666,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>&amp;Accept that these nights become oversold</source>
-        <translation>Überbuchung dieser Nächte &amp;akzeptieren</translation>
+        <translation>Überbuchung dieser Nächte a&amp;kzeptieren</translation>
     </message>
     <message>
         <source>&amp;Open booking</source>
@@ -13611,7 +13681,7 @@ Freundliche Grüße
         <translation>Diese Änderung ausführen?</translation>
     </message>
     <message>
-        <source>&amp;Carry out</source>
+        <source>Ca&amp;rry out</source>
         <translation>Aus&amp;führen</translation>
     </message>
     <message>
@@ -16851,6 +16921,113 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::PlanConditionsForm</name>
+    <message>
+        <source>First &amp;night</source>
+        <translation>E&amp;rste Nacht</translation>
+    </message>
+    <message>
+        <source>First night of stay</source>
+        <translation>Erste Nacht des Aufenthalts</translation>
+    </message>
+    <message>
+        <source>&amp;Last night</source>
+        <translation>&amp;Letzte Nacht</translation>
+    </message>
+    <message>
+        <source>Last night of stay</source>
+        <translation>Letzte Nacht des Aufenthalts</translation>
+    </message>
+    <message>
+        <source>Sol&amp;d from</source>
+        <translation>&amp;Verkauf ab</translation>
+    </message>
+    <message>
+        <source>First day of sale</source>
+        <translation>Erster Verkaufstag</translation>
+    </message>
+    <message>
+        <source>Sold &amp;until</source>
+        <translation>Verkauf &amp;bis</translation>
+    </message>
+    <message>
+        <source>Last day of sale</source>
+        <translation>Letzter Verkaufstag</translation>
+    </message>
+    <message>
+        <source>Min L&amp;OS (nights)</source>
+        <translation>&amp;Mindestaufenthalt (Nächte)</translation>
+    </message>
+    <message>
+        <source>Min LOS, nights</source>
+        <translation>Mindestaufenthalt, Nächte</translation>
+    </message>
+    <message>
+        <source>any</source>
+        <translation>beliebig</translation>
+    </message>
+    <message>
+        <source>Ma&amp;x LOS (nights)</source>
+        <translation>Hö&amp;chstaufenthalt (Nächte)</translation>
+    </message>
+    <message>
+        <source>Max LOS, nights</source>
+        <translation>Höchstaufenthalt, Nächte</translation>
+    </message>
+    <message>
+        <source>&amp;Min days ahead</source>
+        <translation>Mindestens &amp;Tage im Voraus</translation>
+    </message>
+    <message>
+        <source>Min days ahead</source>
+        <translation>Mindestens Tage im Voraus</translation>
+    </message>
+    <message>
+        <source>Max days a&amp;head</source>
+        <translation>Höchstens Ta&amp;ge im Voraus</translation>
+    </message>
+    <message>
+        <source>Max days ahead</source>
+        <translation>Höchstens Tage im Voraus</translation>
+    </message>
+    <message>
+        <source>Arrival on</source>
+        <translation>Anreise am</translation>
+    </message>
+    <message>
+        <source>&amp;Required code</source>
+        <translation>Verlangter C&amp;ode</translation>
+    </message>
+    <message>
+        <source>Required code</source>
+        <translation>Verlangter Code</translation>
+    </message>
+    <message>
+        <source>Of a company or promotion</source>
+        <translation>Einer Firma oder Aktion</translation>
+    </message>
+    <message>
+        <source>Sold b&amp;y</source>
+        <translation>Ver&amp;kauft von</translation>
+    </message>
+    <message>
+        <source>Sold by</source>
+        <translation>Verkauft von</translation>
+    </message>
+    <message>
+        <source>None selected: all channels sell it.</source>
+        <translation>Keiner gewählt: alle Kanäle verkaufen sie.</translation>
+    </message>
+    <message>
+        <source>Guests must name it when they book. Case and spaces do not matter.</source>
+        <translation>Gäste müssen ihn beim Buchen nennen. Groß- und Kleinschreibung und Leerzeichen am Rand sind egal.</translation>
+    </message>
+    <message>
+        <source>All channels: %1</source>
+        <translation>Alle Kanäle: %1</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::PlanDialog</name>
     <message>
         <source>C&amp;ode</source>
@@ -16889,10 +17066,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation> %</translation>
     </message>
     <message>
-        <source>&amp;Amount per night</source>
-        <translation>&amp;Betrag pro Nacht</translation>
-    </message>
-    <message>
         <source>Amount per night</source>
         <translation>Betrag pro Nacht</translation>
     </message>
@@ -16921,14 +17094,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>No payment gateway is configured. Booking requests wait until you configure one.</source>
-        <translation>Es ist kein Zahlungsdienst eingerichtet. Buchungsanfragen warten, bis Sie einen einrichten.</translation>
-    </message>
-    <message>
-        <source>Website and API bookings are charged immediately. If the charge fails, no booking is created. Existing bookings do not change.</source>
-        <translation>Buchungen über Website und API werden sofort belastet. Schlägt das fehl, entsteht keine Buchung. Bestehende Buchungen ändern sich nicht.</translation>
-    </message>
-    <message>
         <source>None: rates of its own</source>
         <translation>Keinem: eigene Raten</translation>
     </message>
@@ -16941,8 +17106,56 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Ratenplan %1 hinzugefügt</translation>
     </message>
     <message>
-        <source>Pre&amp;paid</source>
-        <translation>Voraus&amp;bezahlt</translation>
+        <source>Amount per ni&amp;ght</source>
+        <translation>Betrag pro Nach&amp;t</translation>
+    </message>
+    <message>
+        <source>&amp;Rounding</source>
+        <translation>&amp;Rundung</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>To 1</source>
+        <translation>Auf 1</translation>
+    </message>
+    <message>
+        <source>To 5</source>
+        <translation>Auf 5</translation>
+    </message>
+    <message>
+        <source>To 10</source>
+        <translation>Auf 10</translation>
+    </message>
+    <message>
+        <source>To prices that end in .90</source>
+        <translation>Auf Preise mit ,90 am Ende</translation>
+    </message>
+    <message>
+        <source>To prices that end in .99</source>
+        <translation>Auf Preise mit ,99 am Ende</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Sections of the rate plan</source>
+        <translation>Abschnitte des Ratenplans</translation>
+    </message>
+    <message>
+        <source>Plan</source>
+        <translation>Plan</translation>
+    </message>
+    <message>
+        <source>Payment and cancellation</source>
+        <translation>Zahlung und Stornierung</translation>
+    </message>
+    <message>
+        <source>Conditions</source>
+        <translation>Bedingungen</translation>
     </message>
 </context>
 <context>
@@ -16984,6 +17197,85 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rooms</source>
         <translation>Zimmer</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::PlanTermsForm</name>
+    <message>
+        <source>Pa&amp;yment</source>
+        <translation>&amp;Zahlung</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>S&amp;hare</source>
+        <translation>An&amp;teil</translation>
+    </message>
+    <message>
+        <source>Share</source>
+        <translation>Anteil</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>No payment gateway is configured. Booking requests wait until you configure one.</source>
+        <translation>Kein Zahlungs-Gateway ist eingerichtet. Buchungsanfragen warten, bis Sie eines einrichten.</translation>
+    </message>
+    <message>
+        <source>&amp;Guarantee</source>
+        <translation>&amp;Garantie</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>Non-re&amp;fundable: the whole price is due</source>
+        <translation>&amp;Nicht erstattbar: der ganze Preis ist fällig</translation>
+    </message>
+    <message>
+        <source>Of the share and the nights, the larger fee applies.</source>
+        <translation>Von Anteil und Nächten gilt die höhere Gebühr.</translation>
+    </message>
+    <message>
+        <source>At the property</source>
+        <translation>Im Hotel</translation>
+    </message>
+    <message>
+        <source>All when booking</source>
+        <translation>Alles beim Buchen</translation>
+    </message>
+    <message>
+        <source>First night when booking</source>
+        <translation>Erste Nacht beim Buchen</translation>
+    </message>
+    <message>
+        <source>Share when booking</source>
+        <translation>Anteil beim Buchen</translation>
+    </message>
+    <message>
+        <source>Website and API bookings are charged immediately. If the charge fails, no booking is created. Existing bookings do not change.</source>
+        <translation>Buchungen über Website und API werden sofort belastet. Schlägt die Belastung fehl, wird keine Buchung angelegt. Bestehende Buchungen ändern sich nicht.</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <translation>Keine</translation>
+    </message>
+    <message>
+        <source>Credit card</source>
+        <translation>Kreditkarte</translation>
+    </message>
+    <message>
+        <source>Company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>Told to guests and to the front desk. Roomrack stores no card numbers.</source>
+        <translation>Wird Gästen und der Rezeption genannt. Roomrack speichert keine Kartennummern.</translation>
     </message>
 </context>
 <context>

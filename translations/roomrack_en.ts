@@ -831,6 +831,13 @@
             <numerusform>Free until %n days before</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1, then %n further deadline(s)</source>
+        <translation>
+            <numerusform>%1, then %n further deadline</numerusform>
+            <numerusform>%1, then %n further deadlines</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>

@@ -21,6 +21,12 @@
 #include "desktop/overbooking/sisters.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/remote/server_dialog.h"
+#include "desktop/rooms_rates/from_night_dialog.h"
+#include "desktop/rooms_rates/plan_dialog.h"
+#include "desktop/rooms_rates/pool_dialog.h"
+#include "desktop/rooms_rates/room_dialog.h"
+#include "desktop/rooms_rates/room_type_dialog.h"
+#include "desktop/rooms_rates/rooms_dialog.h"
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/secrets/passphrase_dialog.h"
@@ -207,12 +213,53 @@ std::vector<DialogKind> kindsAboutBookings()
     };
 }
 
+DescriptionFlow flowOf(RealWindow &real)
+{
+    return {real.session(), *real.window().actions(), real.theme()};
+}
+
+std::vector<DialogKind> kindsAboutRoomsAndRates()
+{
+    return {
+        {"new room type",
+         [](RealWindow &r) { return new RoomTypeDialog(flowOf(r), 0, &r.window()); }, true},
+        {"room type",
+         [](RealWindow &r) {
+             const auto id = r.session().view().catalogue().roomTypes.front().id;
+             return new RoomTypeDialog(flowOf(r), id.value, &r.window());
+         },
+         true},
+        {"rooms", [](RealWindow &r) { return new RoomsDialog(flowOf(r), {}, &r.window()); }, true},
+        {"room",
+         [](RealWindow &r) {
+             const auto &rooms = r.session().view().catalogue().rooms;
+             return new RoomDialog(flowOf(r), rooms.front(), &r.window());
+         },
+         true},
+        {"pool", [](RealWindow &r) { return new PoolDialog(flowOf(r), 0, &r.window()); }, true},
+        {"rate plan",
+         [](RealWindow &r) {
+             const auto id = r.session().view().rates().plans().back().id;
+             return new PlanDialog(flowOf(r), id.value, &r.window());
+         },
+         true},
+        {"retire",
+         [](RealWindow &r) {
+             const auto id = r.session().view().catalogue().rooms.front().id;
+             return new FromNightDialog(flowOf(r), FromNightDialog::Task::Retire,
+                                        booking::ItemKind::Room, {id.value},
+                                        QStringLiteral("room 101"), &r.window());
+         },
+         true},
+    };
+}
+
 }  // namespace
 
 std::vector<DialogKind> dialogKinds()
 {
     std::vector<DialogKind> all = kindsAboutChannels();
-    for (const auto &more : {kindsAboutRequests(), kindsAboutBookings()})
+    for (const auto &more : {kindsAboutRequests(), kindsAboutBookings(), kindsAboutRoomsAndRates()})
         all.insert(all.end(), more.begin(), more.end());
     const std::vector<DialogKind> others = {
         {"bulk update",

@@ -9,10 +9,10 @@
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QAbstractButton>
-#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
+#include <QtWidgets/QTabWidget>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -110,9 +110,12 @@ private slots:
         QTest::keyClick(table, Qt::Key_Down);
         QTest::keyClick(table, Qt::Key_Return);
         QTRY_VERIFY(shown.dialog());
+        shown.inDialog<QTabWidget>("plan.tabs")->setCurrentIndex(1);
         // The small hotel has no payment gateway.
         QVERIFY(shown.inDialog<QLabel>("plan.noGateway")->isVisible());
-        QVERIFY(press(shown.inDialog<QCheckBox>("plan.prepaid")));
+        auto *payment = shown.inDialog<QComboBox>("plan.prepayment");
+        QVERIFY(tests::tabTo(payment));
+        QTest::keyClick(payment, Qt::Key_Home);
         QVERIFY(!shown.inDialog<QLabel>("plan.noGateway")->isVisible());
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());

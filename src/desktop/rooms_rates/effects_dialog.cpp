@@ -58,7 +58,7 @@ void EffectsDialog::build(bool blocked, bool oversold)
 {
     QVBoxLayout *column = frame_.begin(
         {blocked ? tr("This change is not possible yet") : tr("Carry out this change?"),
-         tr("&Carry out"), blocked ? tr("&Close") : tr("&Cancel"), oversold, true});
+         tr("Ca&rry out"), blocked ? tr("&Close") : tr("&Cancel"), oversold, true});
     if (blocked)
         frame_.explain(tr("Resolve what is in the way first: move or cancel the bookings, release "
                           "the holds."));

@@ -5,6 +5,7 @@
 #include "desktop/widgets/form_fields.h"
 
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabWidget>
 
 #include <utility>
 
@@ -16,10 +17,9 @@ namespace {
 QWidget *inputAbout(const QWidget *form, const QString &field)
 {
     static constexpr std::pair<const char *, const char *> kOthers[] = {
-        {"room", "room number"},
-        {"rate plan code", "plan code"},
-        {"base rate plan", "parent"},
-        {"adjustment", "percent"}};
+        {"room", "room number"},      {"rate plan code", "plan code"}, {"base rate plan", "parent"},
+        {"adjustment", "percent"},    {"prepayment", "share"},         {"dates of stay", "stay to"},
+        {"dates of sale", "sale to"}, {"arrival weekdays", "day1"}};
     if (QWidget *input = inputOf(form, field)) return input;
     for (const auto &[said, name] : kOthers) {
         if (field == QLatin1String(said)) return inputOf(form, QLatin1String(name));
@@ -55,7 +55,13 @@ void ItemDialog::say(const QString &problem, QWidget *where)
     frame_.showProblem(problem);
     for (QWidget *field : inputsOf(this))
         style::setWrong(field, field == where && !problem.isEmpty());
-    if (where && !problem.isEmpty()) where->setFocus(Qt::OtherFocusReason);
+    if (!where || problem.isEmpty()) return;
+    for (auto *tabs : findChildren<QTabWidget *>()) {
+        for (int i = 0; i < tabs->count(); ++i) {
+            if (tabs->widget(i)->isAncestorOf(where)) tabs->setCurrentIndex(i);
+        }
+    }
+    where->setFocus(Qt::OtherFocusReason);
 }
 
 void ItemDialog::say(const Error &error)

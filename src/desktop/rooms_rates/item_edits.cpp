@@ -159,13 +159,37 @@ Result<QStringList> roomNumbers(const QString &text)
     return all;
 }
 
+namespace {
+
+template <typename Field>
+Field mergedField(const Field &was, const Field &typed, const Field &now)
+{
+    return typed == was ? now : typed;
+}
+
+pricing::PlanConditions mergedField(const pricing::PlanConditions &was,
+                                    const pricing::PlanConditions &typed,
+                                    const pricing::PlanConditions &now)
+{
+    return mergedItem(was, typed, now);
+}
+
+pricing::CancellationTerms mergedField(const pricing::CancellationTerms &was,
+                                       const pricing::CancellationTerms &typed,
+                                       const pricing::CancellationTerms &now)
+{
+    return mergedItem(was, typed, now);
+}
+
+}  // namespace
+
 template <typename Item>
 Item mergedItem(const Item &was, const Item &typed, Item now)
 {
     core::withFields(was, [&](const auto &...before) {
         core::withFields(typed, [&](const auto &...entered) {
             core::withFields(now, [&](auto &...present) {
-                ((present = entered == before ? present : entered), ...);
+                ((present = mergedField(before, entered, present)), ...);
             });
         });
     });

@@ -25,8 +25,12 @@ const QString kNone = QStringLiteral("–");
 QString cancellationText(const pricing::CancellationTerms &terms)
 {
     if (!terms.refundable) return Words::tr("Non-refundable");
-    if (terms.freeUntilDays == 0) return Words::tr("Free until day of arrival");
-    return Words::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
+    const QString first = terms.freeUntilDays == 0 ? Words::tr("Free until day of arrival")
+                                                   : Words::tr("Free until %n day(s) before",
+                                                               nullptr, terms.freeUntilDays);
+    const int further = int(terms.further.size());
+    return further == 0 ? first
+                        : Words::tr("%1, then %n further deadline(s)", nullptr, further).arg(first);
 }
 
 QString paymentText(const pricing::RatePlan &plan)

@@ -3,11 +3,15 @@
 
 #include "desktop/rooms_rates/item_edits.h"
 #include "desktop/rooms_rates/item_rows.h"
+#include "desktop/rooms_rates/plan_conditions_form.h"
+#include "desktop/rooms_rates/plan_terms_form.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/date_field.h"
 #include "desktop/widgets/form_fields.h"
 #include "rooms_rates/ui_plan_dialog.h"
 
-#include <QtWidgets/QLabel>
+#include <QtWidgets/QTabWidget>
+#include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <cmath>
@@ -18,36 +22,56 @@ namespace {
 
 constexpr double kMostAmount = 1'000'000;
 
+QString roundingText(pricing::PriceRounding rounding)
+{
+    using pricing::PriceRounding;
+    switch (rounding) {
+    case PriceRounding::None: break;
+    case PriceRounding::ToOne: return PlanDialog::tr("To 1");
+    case PriceRounding::ToFive: return PlanDialog::tr("To 5");
+    case PriceRounding::ToTen: return PlanDialog::tr("To 10");
+    case PriceRounding::Ending90: return PlanDialog::tr("To prices that end in .90");
+    case PriceRounding::Ending99: return PlanDialog::tr("To prices that end in .99");
+    }
+    return PlanDialog::tr("None");
+}
+
 }  // namespace
 
 PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
     : ItemDialog(flow, parent), ui_(std::make_unique<Ui::PlanDialog>()),
-      noGateway_(style::muted(tr("No payment gateway is configured. Booking requests wait until "
-                                 "you configure one.")))
+      terms_(new PlanTermsForm(!view().setup(booking::SetupKind::Payment).isEmpty())),
+      conditions_(new PlanConditionsForm(view(), session().businessDate()))
 {
     was_.id = RatePlanId{id};
     was_ = present();
     QWidget *body = begin(id == 0 ? tr("Add rate plan") : tr("Edit rate plan"),
                           id == 0 ? tr("&Add") : tr("&Save"));
-    ui_->setupUi(body);
+    addTabs(body);
     nameFields(body, QStringLiteral("plan"));
     const Currency currency = view().property().currency;
     ui_->amount->setDecimals(currency.decimals());
     ui_->amount->setRange(-kMostAmount, kMostAmount);
     ui_->amount->setSuffix(QLatin1Char(' ') + currency.code());
-    ui_->prepaid->setToolTip(
-        tr("Website and API bookings are charged immediately. If the charge fails, no booking is "
-           "created. Existing bookings do not change."));
-    noGateway_->setObjectName(QStringLiteral("plan.noGateway"));
-    noGateway_->setWordWrap(true);
-    ui_->form->addRow(noGateway_);
     fillLists();
     fill(was_);
     connect(ui_->parent, &QComboBox::currentIndexChanged, this, &PlanDialog::parentChosen);
-    connect(ui_->prepaid, &QCheckBox::toggled, this, &PlanDialog::paymentChosen);
     parentChosen();
-    paymentChosen();
     end();
+}
+
+void PlanDialog::addTabs(QWidget *body)
+{
+    auto *general = new QWidget;
+    ui_->setupUi(general);
+    auto *tabs = new QTabWidget;
+    tabs->setObjectName(QStringLiteral("tabs"));
+    tabs->setAccessibleName(tr("Sections of the rate plan"));
+    tabs->setDocumentMode(true);
+    tabs->addTab(general, tr("Plan"));
+    tabs->addTab(terms_, tr("Payment and cancellation"));
+    tabs->addTab(conditions_, tr("Conditions"));
+    style::withoutMargins<QVBoxLayout>(body)->addWidget(tabs);
 }
 
 PlanDialog::~PlanDialog() = default;
@@ -62,6 +86,9 @@ void PlanDialog::fillLists()
     ui_->meal->clear();
     for (int meal = 0; meal <= int(lastOf(pricing::MealPlan())); ++meal)
         ui_->meal->addItem(mealText(pricing::MealPlan(meal)), meal);
+    ui_->rounding->clear();
+    for (int rounding = 0; rounding <= int(lastOf(pricing::PriceRounding())); ++rounding)
+        ui_->rounding->addItem(roundingText(pricing::PriceRounding(rounding)), rounding);
 }
 
 void PlanDialog::parentChosen()
@@ -69,12 +96,7 @@ void PlanDialog::parentChosen()
     const bool derived = ui_->parent->currentData().toLongLong() != 0;
     ui_->form->setRowVisible(ui_->percent, derived);
     ui_->form->setRowVisible(ui_->amount, derived);
-}
-
-void PlanDialog::paymentChosen()
-{
-    const bool missing = view().setup(booking::SetupKind::Payment).isEmpty();
-    ui_->form->setRowVisible(noGateway_, missing && ui_->prepaid->isChecked());
+    ui_->form->setRowVisible(ui_->rounding, derived);
 }
 
 pricing::RatePlan PlanDialog::present() const
@@ -96,11 +118,9 @@ pricing::RatePlan PlanDialog::read() const
     const auto scale = double(view().property().currency.scale());
     plan.amount = derived ? std::llround(ui_->amount->value() * scale) : 0;
     plan.meal = pricing::MealPlan(ui_->meal->currentData().toInt());
-    if (ui_->prepaid->isChecked() != plan.isPrepaid()) {
-        plan.prepayment =
-            ui_->prepaid->isChecked() ? pricing::Prepayment::All : pricing::Prepayment::None;
-        plan.prepaidPercent = 0;
-    }
+    plan.conditions.rounding = pricing::PriceRounding(ui_->rounding->currentData().toInt());
+    terms_->readInto(plan);
+    conditions_->readInto(plan.conditions);
     return plan;
 }
 
@@ -112,11 +132,17 @@ void PlanDialog::fill(const pricing::RatePlan &plan)
     ui_->percent->setValue(plan.percentBasisPoints / 100.0);
     ui_->amount->setValue(double(plan.amount) / double(view().property().currency.scale()));
     ui_->meal->setCurrentIndex(ui_->meal->findData(int(plan.meal)));
-    ui_->prepaid->setChecked(plan.isPrepaid());
+    ui_->rounding->setCurrentIndex(ui_->rounding->findData(int(plan.conditions.rounding)));
+    terms_->fill(plan);
+    conditions_->fill(plan.conditions);
 }
 
 std::optional<booking::DescriptionItems> PlanDialog::items()
 {
+    if (DateField *wrong = conditions_->firstWrongDate()) {
+        say(wrong->problem(), wrong);
+        return std::nullopt;
+    }
     booking::DescriptionItems items;
     items.plans.push_back(read());
     return items;

@@ -7,9 +7,10 @@
 
 #include <memory>
 
-class QLabel;
-
 namespace roomrack::desktop {
+
+class PlanConditionsForm;
+class PlanTermsForm;
 
 namespace Ui {
 class PlanDialog;
@@ -30,17 +31,17 @@ protected:
     QString stepLabel() const override;
 
 private:
+    void addTabs(QWidget *body);
     void fillLists();
     void parentChosen();
-    /// Says that a charge needs a payment gateway.
-    void paymentChosen();
     pricing::RatePlan present() const;
     pricing::RatePlan read() const;
     void fill(const pricing::RatePlan &plan);
 
     pricing::RatePlan was_;  ///< as the description has it
     const std::unique_ptr<Ui::PlanDialog> ui_;
-    QLabel *noGateway_;
+    PlanTermsForm *terms_;
+    PlanConditionsForm *conditions_;
 };
 
 }  // namespace roomrack::desktop

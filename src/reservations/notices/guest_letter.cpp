@@ -152,8 +152,8 @@ private:
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Still to be refunded to you: %1"))
                           .arg(sums(f_.owed));
     }
-    /// What a payment in part leaves to be paid, in the currency of the payment; also if the booking
-    /// has another plan since.
+    /// What a payment in part leaves to be paid, in the currency of the payment; also if the
+    /// booking has another plan since.
     void addRest(bool stands)
     {
         const bool inPart = f_.plan && f_.plan->isPaidInPart();

@@ -15979,6 +15979,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <comment>what was changed</comment>
         <translation>%1.</translation>
     </message>
+    <message>
+        <source>Room types change places within their pool.</source>
+        <translation>Zimmertypen tauschen ihre Plätze innerhalb ihres Pools.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::KeySplitter</name>
@@ -17157,6 +17161,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Conditions</source>
         <translation>Bedingungen</translation>
     </message>
+    <message>
+        <source>Rate plan %1 added; enter its rates on the page Inventory</source>
+        <translation>Ratenplan %1 hinzugefügt; geben Sie seine Raten auf der Seite Belegung ein</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::PlanModel</name>
@@ -18247,6 +18255,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Room type %1 added</source>
         <translation>Zimmertyp %1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Room type %1 added; enter its rates on the page Inventory</source>
+        <translation>Zimmertyp %1 hinzugefügt; geben Sie seine Raten auf der Seite Belegung ein</translation>
     </message>
 </context>
 <context>

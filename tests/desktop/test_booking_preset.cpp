@@ -65,6 +65,21 @@ private slots:
         QCOMPARE(chosenByKey().stay, Stay(kToday, 1));
     }
 
+    void aSmallRoomBeginsWithAsManyGuests()
+    {
+        booking::DescriptionItems items;
+        items.roomTypes = {real_->session().view().catalogue().roomTypes[kTwin]};
+        items.roomTypes.front().standardGuests = items.roomTypes.front().maxGuests = 1;
+        const booking::EditDescription edit{real_->session().desk(), items, {}, true, {}};
+        QVERIFY(real_->session().engine().run(edit));
+        real_->session().engine().flush();
+        QTRY_COMPARE(real_->session().view().catalogue().roomTypes[kTwin].maxGuests, 1);
+        real_->grid().cursor().selectCells(kTwin, kToday + 3, 2);
+        QCOMPARE(chosenByKey().adults, 1);
+        real_->grid().cursor().selectCells(kSuite, kToday + 3, 2);
+        QCOMPARE(chosenByKey().adults, 2);
+    }
+
     void otherPagesHaveNone()
     {
         real_->grid().cursor().selectCells(kTwin, kToday + 3, 2);

@@ -68,6 +68,8 @@ private slots:
                      QStringLiteral("FAM"));
         QTRY_COMPARE(shown.find<QTableView>("roomTypes.table")->currentIndex().row(), 3);
         QTRY_VERIFY(!shown.notices.isEmpty());
+        QVERIFY2(shown.notices.back().contains(QStringLiteral("enter its rates")),
+                 qPrintable(shown.notices.back()));
     }
 
     void aPlainRenameAsksNothing()

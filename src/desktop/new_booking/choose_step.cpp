@@ -112,6 +112,10 @@ void ChooseStep::begin(const BookingPreset &preset)
     if (preset.room) numbers_.push_back(*preset.room);
     counted_ = ui_->stay->rooms();
     type_ = preset.roomType.value_or(rooms_->typeFor(preset.room.value_or(RoomId{}), {}));
+    // Not a room that is too small for the guests who are entered there.
+    if (const inventory::RoomType *type = session_.view().catalogue().roomType(type_)) {
+        if (ui_->stay->adults() > type->maxGuests) ui_->stay->setGuests(type->maxGuests, 0);
+    }
     const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();

@@ -100,7 +100,7 @@ void ItemDialog::answered(const Result<booking::Answer> &answer)
 {
     setBusy(false);
     if (answer) {
-        emit carriedOut(*answer, itemName(), stepLabel());
+        emit carriedOut(*answer, itemName(), doneText());
         accept();
         return;
     }

@@ -19,8 +19,7 @@ public:
     ItemDialog(const DescriptionFlow &flow, QWidget *parent);
 
 signals:
-    /// `name`: code or number of the item that was added or changed.
-    /// `name`: of the item; `what`: what was done, as the undo names it.
+    /// `name`: code or number of the item; `what`: what was done, for the notice.
     void carriedOut(const roomrack::booking::Answer &answer, const QString &name,
                     const QString &what);
 
@@ -36,6 +35,8 @@ protected:
     virtual QString itemName() const = 0;
     /// What the audit trail and the list of steps call the edit.
     virtual QString stepLabel() const = 0;
+    /// The same for the notice, with what is left to do.
+    virtual QString doneText() const { return stepLabel(); }
     void say(const QString &problem, QWidget *where);
     void say(const Error &error);
 

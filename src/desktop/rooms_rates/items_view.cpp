@@ -196,8 +196,12 @@ void ItemsView::offer()
     allow(add_, !roomsNeedPool, why,
           roomsNeedPool ? tr("Add a room type with its own pool first.") : QString());
     allow(edit_, one, why);
-    allow(up_, one && !sending_ && neighbour(-1) >= 0, why);
-    allow(down_, one && !sending_ && neighbour(1) >= 0, why);
+    const QString order = kind_ == ItemKind::RoomType && pools.size() > 1
+                              ? tr("Room types change places within their pool.")
+                              : QString();
+    const bool up = neighbour(-1) >= 0, down = neighbour(1) >= 0;
+    allow(up_, one && !sending_ && up, why, up ? QString() : order);
+    allow(down_, one && !sending_ && down, why, down ? QString() : order);
     allow(retire_, !chosen(false).empty(), why);
     allow(back_, !sending_ && !chosen(true).empty(), why);
     allow(move_, !chosen(false).empty() && pools.size() > 1, why,

@@ -168,6 +168,12 @@ QString PlanDialog::stepLabel() const
     return was_.id ? tr("Rate plan %1 changed").arg(name) : tr("Rate plan %1 added").arg(name);
 }
 
+QString PlanDialog::doneText() const
+{
+    if (was_.id || read().parent) return stepLabel();
+    return tr("Rate plan %1 added; enter its rates on the page Inventory").arg(read().name);
+}
+
 }  // namespace roomrack::desktop
 
 #include "moc_plan_dialog.cpp"

@@ -29,6 +29,7 @@ protected:
     void descriptionChanged() override;
     QString itemName() const override;
     QString stepLabel() const override;
+    QString doneText() const override;
 
 private:
     void addTabs(QWidget *body);

@@ -179,6 +179,12 @@ QString RoomTypeDialog::stepLabel() const
     return was_.id ? tr("Room type %1 changed").arg(name) : tr("Room type %1 added").arg(name);
 }
 
+QString RoomTypeDialog::doneText() const
+{
+    if (was_.id) return stepLabel();
+    return tr("Room type %1 added; enter its rates on the page Inventory").arg(read().name);
+}
+
 }  // namespace roomrack::desktop
 
 #include "moc_room_type_dialog.cpp"

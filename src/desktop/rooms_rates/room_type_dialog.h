@@ -26,6 +26,7 @@ protected:
     void descriptionChanged() override;
     QString itemName() const override;
     QString stepLabel() const override;
+    QString doneText() const override;
 
 private:
     void fillPools();

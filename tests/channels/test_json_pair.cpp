@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Messages to and from an OTA over JSON, as documented at docs.channex.io, through the link.
+#include "channels/json_feed.h"
 #include "channels/json_pair.h"
 #include "channels/outbox/outbox_message.h"
 
@@ -16,11 +17,6 @@ using simulator::WireReply;
 
 namespace {
 
-bool isFeed(const Request &request)
-{
-    return request.path.startsWith("/api/v1/booking_revisions/feed");
-}
-
 QJsonArray values(const std::vector<JsonPair::Sent> &messages)
 {
     QJsonArray all;
@@ -29,42 +25,6 @@ QJsonArray values(const std::vector<JsonPair::Sent> &messages)
             all.append(v);
     }
     return all;
-}
-
-/// A feed of revisions that the OTA never made, until they are acknowledged.
-struct Feed {
-    std::vector<std::pair<QByteArray, QByteArray>> revisions;  ///< number, JSON
-
-    std::optional<WireReply> operator()(const Request &request)
-    {
-        if (isFeed(request)) {
-            QByteArray list;
-            for (const auto &[id, json] : revisions) list += (list.isEmpty() ? "" : ",") + json;
-            return WireReply{200,
-                             {},
-                             "{\"data\":[" + list + "],\"meta\":{\"total\":"
-                                 + QByteArray::number(qsizetype(revisions.size())) + "}}"};
-        }
-        if (!request.path.contains("/ack")) return std::nullopt;
-        std::erase_if(revisions,
-                      [&](const auto &r) { return request.path.contains('/' + r.first + '/'); });
-        return WireReply{200, {}, R"({"meta":{"message":"Success"}})"};
-    }
-};
-
-QByteArray room(Night in, const QByteArray &more = {})
-{
-    return R"({"room_type_id":"DBL","rate_plan_id":"DBL-BAR","checkin_date":")" + in.iso().toUtf8()
-           + R"(","checkout_date":")" + (in + 1).iso().toUtf8()
-           + R"(","amount":"100.00","occupancy":{"adults":2})" + more + '}';
-}
-
-QByteArray revision(const QByteArray &id, const QByteArray &booking, const QByteArray &rooms,
-                    const QByteArray &more = R"(,"status":"new")")
-{
-    return R"({"id":")" + id + R"(","type":"booking_revision","attributes":{"id":")" + id
-           + R"(","booking_id":")" + booking + R"(","property_id":"H1","currency":"EUR","rooms":[)"
-           + rooms + ']' + more + "}}";
 }
 
 }  // namespace

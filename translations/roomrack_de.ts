@@ -15868,6 +15868,11 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Rooms or rate plans were changed at another desk. They are loaded again, and your entries are kept. Check them and save again.</source>
         <translation>Zimmer oder Ratenpläne wurden an einem anderen Platz geändert. Sie sind neu geladen, Ihre Eingaben bleiben. Prüfen Sie sie und speichern Sie erneut.</translation>
     </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>input, what is wrong</comment>
+        <translation>%1: %2</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ItemsView</name>

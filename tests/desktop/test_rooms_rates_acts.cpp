@@ -80,7 +80,10 @@ private slots:
         QTRY_VERIFY2(isWrong(shown, "roomType.roomTypeCode"), "the code is used");
         QVERIFY(!isWrong(shown, "roomType.roomType"));
         QVERIFY(shown.inDialog<QLabel>("problem")->isVisible());
+        QVERIFY(shown.inDialog<QLabel>("problem")->text().startsWith(QStringLiteral("Code: ")));
         retype(shown.inDialog<QLineEdit>("roomType.roomTypeCode"), "OTH");
+        QVERIFY2(!isWrong(shown, "roomType.roomTypeCode"), "another one was typed");
+        QVERIFY(!shown.inDialog<QLabel>("problem")->isVisible());
         retype(shown.inDialog<QLineEdit>("roomType.roomNumber"), "101");
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY2(isWrong(shown, "roomType.roomNumber"), "the number is used");

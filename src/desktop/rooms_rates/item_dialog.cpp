@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/form_fields.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
@@ -48,10 +49,14 @@ void ItemDialog::end()
 {
     frame_.addProblem();
     frame_.end([this] { save(); });
+    whenEdited(this, this, [this] {
+        if (wrong_) say(QString(), nullptr);
+    });
 }
 
 void ItemDialog::say(const QString &problem, QWidget *where)
 {
+    wrong_ = problem.isEmpty() ? nullptr : where;
     frame_.showProblem(problem);
     for (QWidget *field : inputsOf(this))
         style::setWrong(field, field == where && !problem.isEmpty());
@@ -66,7 +71,13 @@ void ItemDialog::say(const QString &problem, QWidget *where)
 
 void ItemDialog::say(const Error &error)
 {
-    say(error.text(), inputAbout(this, error.field));
+    QWidget *input = inputAbout(this, error.field);
+    // A box is one choice of what the error is about.
+    const bool named = input && !qobject_cast<QCheckBox *>(input);
+    const QString label = named ? input->accessibleName() : QString();
+    say(label.isEmpty() ? error.text()
+                        : tr("%1: %2", "input, what is wrong").arg(label, error.reason),
+        input);
 }
 
 void ItemDialog::save()

@@ -6,6 +6,7 @@
 #include "desktop/rooms_rates/description_flow.h"
 #include "desktop/widgets/dialog_frame.h"
 
+#include <QtCore/QPointer>
 #include <QtWidgets/QDialog>
 
 #include <optional>
@@ -52,6 +53,7 @@ private:
     const DescriptionFlow flow_;
     DialogFrame frame_{this};
     QByteArray seen_;
+    QPointer<QWidget> wrong_;  ///< the input that is marked
     bool busy_ = false;
 };
 

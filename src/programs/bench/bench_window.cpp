@@ -73,13 +73,34 @@ public:
     int painted = 0;
 };
 
-BenchWindow::BenchWindow(const Options &o, Theme &theme)
+void Series::add(const Took &took)
+{
+    ms.push_back(took.ms);
+    gap.push_back(took.gap);
+}
+
+void Series::figures(const QString &name, const QString &what, std::vector<Figure> &all) const
+{
+    const QString unit = QStringLiteral("ms");
+    all.push_back({name, unit, median(ms), {}, {}, what});
+    all.push_back({name + QStringLiteral(".gap"),
+                   unit,
+                   *std::max_element(gap.begin(), gap.end()),
+                   {},
+                   {},
+                   QStringLiteral("longest time without a response of the window, all rounds")});
+}
+
+BenchWindow::BenchWindow(const Options &o, Theme &theme, const Make &make)
     : folder_(o), today_(Night::of(2026, 1, 1)),
       settings_(folder_.path(QStringLiteral("settings.ini")), QSettings::IniFormat),
       window_(theme, settings_, FileCommands{})
 {
     const QString file = folder_.path(QStringLiteral("hotel.roomrack"));
-    orWrong(orWrong(engine::Engine::open(file, clock_))->saveHotel(largeHotel(today_)));
+    if (make)
+        make(file, clock_);
+    else
+        orWrong(orWrong(engine::Engine::open(file, clock_))->saveHotel(largeHotel(today_)));
     const auto hotel = orWrong(OpenHotel::open(file, clock_));
     window_.setSession(std::make_unique<HotelSession>(std::move(*hotel)));
     window_.resize(1600, 980);

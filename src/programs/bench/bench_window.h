@@ -25,9 +25,18 @@ struct Took {
     double gap = 0;  ///< longest time between two event loop iterations
 };
 
+struct Series {
+    std::vector<double> ms, gap;
+    void add(const Took &took);
+    /// The median time, and the longest gap of all rounds.
+    void figures(const QString &name, const QString &what, std::vector<Figure> &all) const;
+};
+
 class BenchWindow {
 public:
-    BenchWindow(const Options &o, desktop::Theme &theme);
+    using Make = std::function<void(const QString &file, const core::Clock &clock)>;
+    /// `make`: makes the hotel of the file; none: one with kDeskTypes room types.
+    BenchWindow(const Options &o, desktop::Theme &theme, const Make &make = {});
 
     desktop::MainWindow &window() { return window_; }
     desktop::GridView &grid() const { return page_->grid(); }
@@ -70,6 +79,9 @@ private:
     QLineEdit *input_ = nullptr;
     int paintedThen_ = 0;
 };
+
+/// desk.description, see description_benchmark.cpp.
+void addDescriptionBenchmark(std::vector<Benchmark> &all);
 
 /// Throws Skip if there is no GUI application.
 std::unique_ptr<desktop::Theme> lightTheme();

@@ -21,27 +21,6 @@ using namespace desktop;
 constexpr int kBulkNights = 365;
 constexpr int kPasteNights = 500;
 
-struct Series {
-    std::vector<double> ms, gap;
-    void add(const Took &took)
-    {
-        ms.push_back(took.ms);
-        gap.push_back(took.gap);
-    }
-    void figures(const QString &name, const QString &what, std::vector<Figure> &all) const
-    {
-        const QString unit = QStringLiteral("ms");
-        all.push_back({name, unit, median(ms), {}, {}, what});
-        all.push_back(
-            {name + QStringLiteral(".gap"),
-             unit,
-             *std::max_element(gap.begin(), gap.end()),
-             {},
-             {},
-             QStringLiteral("longest time without a response of the window, all rounds")});
-    }
-};
-
 std::vector<Figure> bulk(const QString &name, const Options &o)
 {
     const auto theme = lightTheme();
@@ -153,6 +132,7 @@ void addDeskBenchmarks(std::vector<Benchmark> &all)
     add("desk.bulk", "365 nights x 20 room types edited in the window, and undone", bulk);
     add("desk.dialog", "the same in the bulk update dialog, with its preview", dialog);
     add("desk.paste", "10,000 cells pasted into the window", paste);
+    addDescriptionBenchmark(all);
 }
 
 }  // namespace roomrack::bench

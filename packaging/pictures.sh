@@ -6,7 +6,7 @@
 #   packaging/pictures.sh BOOKINGS.csv [FOLDER]     (default FOLDER: docs/manual/pictures)
 # ROOMRACK: the program (default: build/dev/bin/roomrack). PICTURES_LANGUAGE: en or de (default:
 # en). PICTURES_OF: the groups to regenerate (default: start demo requests history
-# rooms users).
+# rooms group users).
 # PICTURES_SLOW: factor for all waiting times, for a busy computer (default: 1).
 set -euo pipefail
 
@@ -37,6 +37,13 @@ if [ "${PICTURES_INSIDE:-}" != yes ]; then
     trap 'rm -rf "$work"' EXIT
     HOME=$work "$program" --import "$csv" --property "Quinta do Mar" --until "$until_day" \
         "$work/quinta.roomrack" >/dev/null
+    # A third of the bookings are those of a second hotel, for the page Group.
+    if [[ " ${PICTURES_OF:-group} " == *" group "* ]]; then
+        cp "$work/quinta.roomrack" "$work/group.roomrack"
+        awk 'NR == 1 || NR % 3 == 0' "$csv" >"$work/sister.csv"
+        HOME=$work "$program" --import "$work/sister.csv" --property "Casa da Praia" \
+            --until "$until_day" "$work/group.roomrack" >/dev/null
+    fi
     for size in 1600x980 1280x720; do
         for theme in light dark; do
             PICTURES_INSIDE=yes PICTURES_WORK=$work PICTURES_SIZE=$size PICTURES_THEME=$theme \
@@ -223,7 +230,18 @@ rooms() {
     picture rate-plans 3
     keys "$(mnemonic alt+a alt+f)"  # Add…
     picture rate-plan 2
+    keys ctrl+Tab
+    picture rate-plan-terms
+    keys ctrl+Tab
+    picture rate-plan-conditions
     keys Escape
+    end
+}
+
+# Two hotels in one file.
+group() {
+    begin window/page=group -- "$PICTURES_WORK/group.roomrack"
+    picture group 3
     end
 }
 
@@ -255,6 +273,6 @@ users() {
     rm -f "$PICTURES_WORK"/users.roomrack*
 }
 
-for group in ${PICTURES_OF:-start demo requests history rooms users}; do
+for group in ${PICTURES_OF:-start demo requests history rooms group users}; do
     "$group"
 done

@@ -14978,6 +14978,13 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Night %1</source>
         <translation>Nacht %1</translation>
     </message>
+    <message numerus="yes">
+        <source>Without %n hotel(s)</source>
+        <translation>
+            <numerusform>Ohne %n Hotel</numerusform>
+            <numerusform>Ohne %n Hotels</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::GuestForm</name>
@@ -17169,6 +17176,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Rate plan %1 added; enter its rates on the page Inventory</source>
         <translation>Ratenplan %1 hinzugefügt; geben Sie seine Raten auf der Seite Belegung ein</translation>
+    </message>
+    <message>
+        <source>Each deadline must be closer to arrival than the one before.</source>
+        <translation>Jede Frist muss näher an der Anreise liegen als die vorige.</translation>
     </message>
 </context>
 <context>

@@ -1431,6 +1431,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::GroupPage</name>
+    <message numerus="yes">
+        <source>Without %n hotel(s)</source>
+        <translation>
+            <numerusform>Without %n hotel</numerusform>
+            <numerusform>Without %n hotels</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HoldPage</name>
     <message numerus="yes">
         <source>%Ln hold(s)</source>

@@ -144,7 +144,9 @@ Result<void> validate(const std::vector<RatePlan> &plans)
     for (const RatePlan &plan : plans) {
         const QString code = plan.code.trimmed();
         if (plan.name.trimmed().isEmpty() || code.isEmpty()) {
-            return fail(ErrorCode::Invalid, QStringLiteral("rate plan"),
+            return fail(ErrorCode::Invalid,
+                        code.isEmpty() ? QStringLiteral("rate plan code")
+                                       : QStringLiteral("rate plan"),
                         ErrorText::tr("each rate plan must have a name and a code"));
         }
         if (codes.contains(code)) {

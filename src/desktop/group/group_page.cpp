@@ -54,6 +54,7 @@ GroupPage::GroupPage(const PageContext &context, QWidget *parent)
     connect(reader_, &GroupReader::changed, this, &GroupPage::refresh);
     // Later than the pages, which fill themselves for the hotel that was selected.
     connect(&session(), &HotelSession::loaded, this, &GroupPage::arrived, Qt::QueuedConnection);
+    connect(&session(), &HotelSession::failed, this, [this] { wanted_ = {}; });
     if (actions().channels)
         connect(actions().channels, &HotelChannels::changed, this, &GroupPage::refresh);
     refresh();
@@ -132,6 +133,7 @@ void GroupPage::shown()
 void GroupPage::hidden()
 {
     reader_->setActive(false);
+    wanted_ = {};
 }
 
 void GroupPage::refresh()
@@ -178,24 +180,24 @@ Row GroupPage::totalRow() const
 {
     const GroupFigures total = totalOf(hotels_);
     const PeriodFigures &figures = periodOf(total, view_);
-    RowCell adr{kDash, tr("The hotels have different currencies.")};
+    RowCell adr{kDash, total.differ ? tr("The hotels have different currencies.") : QString()};
     if (total.currency && !figures.sums.adr().isNone()) {
         adr = {
             total.currency->code() + QChar::Nbsp
             + reports::figureText(reports::Column::Adr, figures.sums, *total.currency, locale())};
-    } else if (total.currency) {
-        adr.tip.clear();
     }
+    const int missing = int(session().properties().size()) - total.hotels;
     Row row;
     row.key = kTotal;
-    row.cells = {{tr("Total")},
-                 {reports::percentText(figures.sums.occupancy(), locale())},
-                 adr,
-                 {locale().toString(figures.arrivals)},
-                 {locale().toString(figures.departures)},
-                 {locale().toString(total.oversold)},
-                 {},
-                 {}};
+    row.cells = {
+        {tr("Total"), missing > 0 ? tr("Without %n hotel(s)", nullptr, missing) : QString()},
+        {reports::percentText(figures.sums.occupancy(), locale())},
+        adr,
+        {locale().toString(figures.arrivals)},
+        {locale().toString(figures.departures)},
+        {locale().toString(total.oversold)},
+        {},
+        {}};
     return row;
 }
 

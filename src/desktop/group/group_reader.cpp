@@ -9,7 +9,7 @@ namespace roomrack::desktop {
 namespace {
 
 /// Commits follow each other; their figures are read together.
-constexpr int kSoonMs = 500;
+constexpr int kSoonMs = 2'000;
 
 struct Stored {
     std::vector<storage::DayFigures> days;

@@ -68,17 +68,15 @@ HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage:
 GroupFigures totalOf(const std::vector<HotelFigures> &hotels)
 {
     GroupFigures total;
-    bool first = true;
     for (const HotelFigures &hotel : hotels) {
         if (!hotel.wrong.isEmpty()) continue;
         total.tonight.add(hotel.tonight);
         total.nights.add(hotel.nights);
         addTo(total.byNight, hotel.byNight);
         total.oversold += int(hotel.oversold.size());
-        if (std::exchange(first, false))
-            total.currency = hotel.property.currency;
-        else if (total.currency && !(*total.currency == hotel.property.currency))
-            total.currency.reset();
+        if (++total.hotels == 1) total.currency = hotel.property.currency;
+        total.differ |= !(total.currency == hotel.property.currency);
+        if (total.differ) total.currency.reset();
     }
     return total;
 }

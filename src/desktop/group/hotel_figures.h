@@ -39,6 +39,8 @@ struct GroupFigures {
     std::vector<reports::Sums> byNight;
     int oversold = 0;
     std::optional<Currency> currency;  ///< none: they differ, so that amounts have no sum
+    bool differ = false;               ///< the currencies
+    int hotels = 0;                    ///< that have figures
 };
 GroupFigures totalOf(const std::vector<HotelFigures> &hotels);
 

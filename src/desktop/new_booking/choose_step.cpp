@@ -111,6 +111,7 @@ void ChooseStep::begin(const BookingPreset &preset)
     numbers_.clear();
     if (preset.room) numbers_.push_back(*preset.room);
     counted_ = ui_->stay->rooms();
+    rooms_->setStay(ui_->stay->stay(), ui_->stay->adults());
     type_ = preset.roomType.value_or(rooms_->typeFor(preset.room.value_or(RoomId{}), {}));
     // Not a room that is too small for the guests who are entered there.
     if (const inventory::RoomType *type = session_.view().catalogue().roomType(type_)) {

@@ -2,6 +2,7 @@
 #include "desktop/rooms_rates/deadline_fields.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/widgets/unsaved_input.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QGridLayout>
@@ -12,6 +13,7 @@
 #include <QtWidgets/QToolButton>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -19,6 +21,7 @@ namespace {
 
 enum Column { kDays, kTime, kPercent, kNights, kRemove };
 constexpr int kMostDays = 3660;
+constexpr int kLastMinute = 24 * 60 - 1;
 constexpr int kFirstRow = 1;  ///< below the headings
 constexpr int kNoShowRow = kFirstRow + int(pricing::kMostFurtherSteps) + 1;
 
@@ -155,7 +158,7 @@ void DeadlineFields::add()
     if (next.fromDays > 0)
         next.fromDays /= 2;
     else
-        next.fromMinute = std::min(next.fromMinute + 60, 24 * 60 - 1);
+        next.fromMinute = std::min(next.fromMinute + 60, kLastMinute);
     next.fee = {100, 0};
     setStep(used_++, next);
     offer();
@@ -170,17 +173,40 @@ void DeadlineFields::remove(size_t index)
     deadlines_[std::min(index, used_ - 1)].days->setFocus(Qt::OtherFocusReason);
 }
 
+QWidget *DeadlineFields::firstOutOfOrder() const
+{
+    for (size_t i = 1; i < used_; ++i) {
+        const pricing::CancellationStep before = step(i - 1), now = step(i);
+        if (std::pair(-now.fromDays, now.fromMinute)
+            <= std::pair(-before.fromDays, before.fromMinute))
+            return deadlines_[i].days;
+    }
+    return nullptr;
+}
+
+/// The value says that a row was added or removed; what is typed, the fields say themselves.
 void DeadlineFields::offer()
 {
+    QStringList rows;
     for (size_t i = 0; i < kMost; ++i) {
         const Deadline &one = deadlines_[i];
         const std::array<QWidget *, 4> fields{one.days, one.time, one.fee.percent, one.fee.nights};
         for (QWidget *field : fields) field->setVisible(i < used_);
         if (one.remove) one.remove->setVisible(i < used_);
+        if (i < used_)
+            rows << one.days->text() + u' ' + one.time->text() + u' ' + one.fee.percent->text();
     }
-    add_->setEnabled(used_ < kMost);
+    UnsavedInput::setValue(this, rows.join(u','));
+    offerMore();
     noShow_.percent->setEnabled(hasNoShow_->isChecked());
     noShow_.nights->setEnabled(hasNoShow_->isChecked());
+}
+
+/// Not after the last minute before arrival.
+void DeadlineFields::offerMore()
+{
+    const pricing::CancellationStep last = step(used_ - 1);
+    add_->setEnabled(used_ < kMost && (last.fromDays > 0 || last.fromMinute < kLastMinute));
 }
 
 }  // namespace roomrack::desktop

@@ -27,6 +27,9 @@ public:
     void fill(const pricing::CancellationTerms &terms);
     /// Sets the deadlines and fees of the terms.
     void readInto(pricing::CancellationTerms &terms) const;
+    /// The days of the first deadline that is not closer to arrival than the one before; null: all
+    /// are.
+    QWidget *firstOutOfOrder() const;
 
 private:
     struct Fee {
@@ -52,6 +55,7 @@ private:
     void remove(size_t index);
     /// Shows as many rows as there are deadlines.
     void offer();
+    void offerMore();
 
     QGridLayout *grid_;
     std::array<Deadline, kMost> deadlines_;

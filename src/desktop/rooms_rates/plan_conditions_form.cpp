@@ -34,6 +34,12 @@ PlanConditionsForm::PlanConditionsForm(const HotelView &view, Night today, QWidg
 {
     ui_->setupUi(this);
     ui_->weekdays->addWidget(weekdays_);
+    QWidget *before = ui_->maxDaysAhead;
+    for (auto *box : weekdays_->findChildren<QCheckBox *>()) {
+        setTabOrder(before, box);
+        before = box;
+    }
+    setTabOrder(before, ui_->code);
     ui_->sellers->setFixedHeight(kSellersHeight);
     ui_->code->setToolTip(
         style::tip(tr("Guests must name it when they book. Case and spaces do not matter.")));

@@ -8,8 +8,10 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/form_fields.h"
+#include "desktop/widgets/plain_scroll.h"
 #include "rooms_rates/ui_plan_dialog.h"
 
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -20,7 +22,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr double kMostAmount = 1'000'000;
+constexpr double kMostAmount = 1'000'000'000;
 
 QString roundingText(pricing::PriceRounding rounding)
 {
@@ -69,8 +71,8 @@ void PlanDialog::addTabs(QWidget *body)
     tabs->setAccessibleName(tr("Sections of the rate plan"));
     tabs->setDocumentMode(true);
     tabs->addTab(general, tr("Plan"));
-    tabs->addTab(terms_, tr("Payment and cancellation"));
-    tabs->addTab(conditions_, tr("Conditions"));
+    tabs->addTab(plainScroll(terms_, QWIDGETSIZE_MAX), tr("Payment and cancellation"));
+    tabs->addTab(plainScroll(conditions_, QWIDGETSIZE_MAX), tr("Conditions"));
     style::withoutMargins<QVBoxLayout>(body)->addWidget(tabs);
 }
 
@@ -141,6 +143,10 @@ std::optional<booking::DescriptionItems> PlanDialog::items()
 {
     if (DateField *wrong = conditions_->firstWrongDate()) {
         say(wrong->problem(), wrong);
+        return std::nullopt;
+    }
+    if (QWidget *wrong = terms_->firstWrongDeadline()) {
+        say(tr("Each deadline must be closer to arrival than the one before."), wrong);
         return std::nullopt;
     }
     booking::DescriptionItems items;

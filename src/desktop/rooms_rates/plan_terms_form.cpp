@@ -64,7 +64,12 @@ void PlanTermsForm::readInto(pricing::RatePlan &plan) const
     plan.prepaidPercent = plan.prepayment == pricing::Prepayment::Percent ? ui_->share->value() : 0;
     plan.guarantee = pricing::Guarantee(ui_->guarantee->currentData().toInt());
     plan.terms.refundable = !ui_->nonRefundable->isChecked();
-    deadlines_->readInto(plan.terms);
+    if (plan.terms.refundable) deadlines_->readInto(plan.terms);
+}
+
+QWidget *PlanTermsForm::firstWrongDeadline() const
+{
+    return ui_->nonRefundable->isChecked() ? nullptr : deadlines_->firstOutOfOrder();
 }
 
 }  // namespace roomrack::desktop

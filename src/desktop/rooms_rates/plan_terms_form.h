@@ -26,8 +26,11 @@ public:
     ~PlanTermsForm() override;
 
     void fill(const pricing::RatePlan &plan);
-    /// Sets payment, guarantee and cancellation terms of the plan.
+    /// Sets payment, guarantee and cancellation terms of the plan. Of one that is non-refundable,
+    /// the deadlines stay as they were.
     void readInto(pricing::RatePlan &plan) const;
+    /// See DeadlineFields::firstOutOfOrder(); null if the plan has no deadlines.
+    QWidget *firstWrongDeadline() const;
 
 private:
     pricing::Prepayment prepayment() const;

@@ -25,6 +25,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr char kSelectionCounts[] = "selectionIsInput";
+constexpr char kValue[] = "valueOfInput";
 
 /// The cells of a table that a user can edit or tick. Others may come and go while it is shown.
 QString cellsOf(const QAbstractItemView &view)
@@ -80,6 +81,8 @@ std::optional<QString> valueOf(const QWidget *w)
     if (view && view->editTriggers() != QAbstractItemView::NoEditTriggers) return cellsOf(*view);
     const auto *button = qobject_cast<const QAbstractButton *>(w);
     if (button && button->isCheckable()) return QString::number(button->isChecked());
+    const QVariant value = w->property(kValue);
+    if (value.isValid()) return value.toString();
     return std::nullopt;
 }
 
@@ -154,6 +157,11 @@ UnsavedInput::UnsavedInput(QDialog *dialog, QString effect)
 void UnsavedInput::countSelection(QAbstractItemView *view)
 {
     view->setProperty(kSelectionCounts, true);
+}
+
+void UnsavedInput::setValue(QWidget *input, const QString &value)
+{
+    input->setProperty(kValue, value);
 }
 
 bool UnsavedInput::isChanged() const

@@ -23,6 +23,8 @@ public:
 
     /// What is selected in this view is input, which it is not elsewhere.
     static void countSelection(QAbstractItemView *view);
+    /// The value of an input that is made of several, such as rows that are added and removed.
+    static void setValue(QWidget *input, const QString &value);
     /// Whether a field, a check box, a checkable button or an editable cell differs from what it
     /// contained before the user's first key or click in it. What the program fills in does not
     /// count.

@@ -152,11 +152,10 @@ private:
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Still to be refunded to you: %1"))
                           .arg(sums(f_.owed));
     }
-    /// What a payment in part leaves to be paid, in the currency of the payment; also if the
-    /// booking has another plan since.
+    /// What the payments leave to be paid, in their currency: of a payment in part, and where the
+    /// front desk has raised a price.
     void addRest(bool stands)
     {
-        const bool inPart = f_.plan && f_.plan->isPaidInPart();
         if (f_.charged.size() != 1 || f_.booking.channelCollects) return;
         const bool cancelled = f_.kind == NoticeKind::Cancelled;
         if (!stands && !cancelled) return;
@@ -164,8 +163,6 @@ private:
                                            f_.property.currency, f_.charge);
         if (!(rest.currency == f_.charged.front().currency)) return;
         rest.minor -= f_.charged.front().minor;
-        // A refund of what was paid in full is no debt.
-        if (!inPart && rest.minor <= 0) return;
         for (const auto *back : {&f_.givenBack, &f_.owed}) {
             for (const Money &m : *back) rest.minor += m.minor;
         }

@@ -23,7 +23,8 @@ enum Column { kDays, kTime, kPercent, kNights, kRemove };
 constexpr int kMostDays = 3660;
 constexpr int kLastMinute = 24 * 60 - 1;
 constexpr int kFirstRow = 1;  ///< below the headings
-constexpr int kNoShowRow = kFirstRow + int(pricing::kMostFurtherSteps) + 1;
+constexpr int kAddRow = kFirstRow + int(pricing::kMostFurtherSteps) + 1;
+constexpr int kNoShowRow = kAddRow + 1;
 
 QSpinBox *number(const QString &name, const QString &spoken, int most)
 {
@@ -43,10 +44,10 @@ DeadlineFields::DeadlineFields(QWidget *parent)
     grid_->setSpacing(style::kSmallGap);
     addHeadings();
     for (size_t i = 0; i < kMost; ++i) addDeadline(i);
-    addNoShow();
     add_->setObjectName(QStringLiteral("addDeadline"));
     add_->setAutoDefault(false);
-    grid_->addWidget(add_, kNoShowRow + 1, kDays, Qt::AlignLeading);
+    grid_->addWidget(add_, kAddRow, kDays, Qt::AlignLeading);
+    addNoShow();
     grid_->setColumnStretch(kRemove, 1);
     connect(add_, &QPushButton::clicked, this, &DeadlineFields::add);
     offer();

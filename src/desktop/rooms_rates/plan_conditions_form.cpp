@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kSellersHeight = 112;
+constexpr int kSellersHeight = 124, kSellerHeight = 28;
 /// Of an entry of the list of sellers: the id of a channel, or a kind of channels.
 constexpr int kChannelRole = Qt::UserRole, kKindRole = Qt::UserRole + 1;
 /// Of Qt::UserRole for kinds, so that entries differ.
@@ -23,6 +23,7 @@ QListWidgetItem *seller(const QString &text, bool chosen)
     auto *item = new QListWidgetItem(text);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
+    item->setSizeHint({0, kSellerHeight});
     return item;
 }
 
@@ -41,6 +42,7 @@ PlanConditionsForm::PlanConditionsForm(const HotelView &view, Night today, QWidg
     }
     setTabOrder(before, ui_->code);
     ui_->sellers->setFixedHeight(kSellersHeight);
+    ui_->sellers->setProperty("look", QStringLiteral("card"));
     ui_->code->setToolTip(
         style::tip(tr("Guests must name it when they book. Case and spaces do not matter.")));
     for (const Date &date : dates()) {

@@ -164,17 +164,25 @@ private slots:
         auto *sellers = shown.inDialog<QListWidget>("plan.sellers");
         QVERIFY(tests::tabTo(sellers));
         QTest::keyClick(sellers, Qt::Key_End);
+        QCOMPARE(sellers->currentRow(), sellers->count() - 1);
         QTest::keyClick(sellers, Qt::Key_Space);
+        QCOMPARE(sellers->currentItem()->checkState(), Qt::Checked);
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
         QTRY_COMPARE(firstPlan(shown).conditions.minNights, 3);
-        pricing::PlanConditions wanted;
-        wanted.saleTo = shown.hotel.today() + 30;
-        wanted.minNights = 3;
-        wanted.arrivalWeekdays = 0x3f;
-        wanted.code = QStringLiteral("ACME");
-        wanted.channels = {shown.hotel.session().view().catalogue().channels.back().id};
-        QVERIFY(firstPlan(shown).conditions == wanted);
+        const pricing::PlanConditions &now = firstPlan(shown).conditions;
+        QCOMPARE(now.saleTo, std::optional(shown.hotel.today() + 30));
+        QCOMPARE(int(now.arrivalWeekdays), 0x3f);
+        QCOMPARE(now.code, QStringLiteral("ACME"));
+        QCOMPARE(now.channels.size(), size_t(1));
+        QCOMPARE(now.channels.front(), shown.hotel.session().view().catalogue().channels.back().id);
+        pricing::PlanConditions wanted = now;
+        wanted.stayFrom = wanted.stayTo = wanted.saleFrom = {};
+        wanted.maxNights = wanted.minDaysAhead = 0;
+        wanted.maxDaysAhead = pricing::kAnyDaysAhead;
+        wanted.channelKinds = 0;
+        wanted.rounding = pricing::PriceRounding::None;
+        QVERIFY2(now == wanted, "something else was changed");
     }
 
     void wrongEntriesOpenTheirTab()

@@ -64,13 +64,14 @@ void EffectsDialog::build(bool blocked, bool oversold)
                           "the holds."));
     column->addWidget(table_, 1);
     accept_->setObjectName(QStringLiteral("effects.accept"));
-    accept_->setVisible(oversold && !blocked);
     open_->setObjectName(QStringLiteral("effects.open"));
     auto *row = new QHBoxLayout;
     row->addWidget(accept_);
     row->addStretch();
     row->addWidget(open_);
     column->addLayout(row);
+    // Not before the layout has it: until then it would be a window.
+    accept_->setVisible(oversold && !blocked);
     frame_.addProblem();
     frame_.end([this] { accept(); });
     frame_.confirm()->setVisible(!blocked);

@@ -66,6 +66,7 @@ std::array<PlanConditionsForm::Date, 4> PlanConditionsForm::dates() const
 
 void PlanConditionsForm::fillSellers(const pricing::PlanConditions &c)
 {
+    const int row = ui_->sellers->currentRow();
     ui_->sellers->clear();
     for (int kind = 0; kind <= int(lastOf(inventory::ChannelKind{})); ++kind) {
         const bool chosen = (c.channelKinds >> kind) & 1;
@@ -81,6 +82,7 @@ void PlanConditionsForm::fillSellers(const pricing::PlanConditions &c)
         item->setData(kChannelRole, channel.id.value);
         ui_->sellers->addItem(item);
     }
+    ui_->sellers->setCurrentRow(std::clamp(row, 0, ui_->sellers->count() - 1));
 }
 
 void PlanConditionsForm::readSellers(pricing::PlanConditions &c) const

@@ -15949,7 +15949,7 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     </message>
     <message>
         <source>&amp;Retire…</source>
-        <translation>Stille&amp;gen…</translation>
+        <translation>Stillle&amp;gen…</translation>
     </message>
     <message>
         <source>&amp;Bring back</source>

@@ -49,7 +49,7 @@ void TestPlans::wrongPlansAreRefusedByField_data()
     row(
         "no name", [](auto &p) { p[0].name = QStringLiteral("  "); }, "rate plan");
     row(
-        "no code", [](auto &p) { p[1].code.clear(); }, "rate plan");
+        "no code", [](auto &p) { p[1].code.clear(); }, "rate plan code");
     row(
         "code twice", [](auto &p) { p[1].code = QStringLiteral(" P1 "); }, "rate plan code");
     row(

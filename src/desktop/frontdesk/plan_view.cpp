@@ -4,6 +4,7 @@
 #include "desktop/widgets/night_header.h"
 #include "desktop/widgets/night_table.h"
 
+#include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
@@ -55,17 +56,23 @@ void PlanView::fitNights()
     const int columns = room / kPlanColumnWidth;
     const int size = room / columns, rest = room % columns;
     if (size == nights_->defaultSectionSize() && rest == rooms_->rest()) return;
-    const Night first = firstNight();
+    const QScopedValueRollback guard(fitting_, true);
+    const Night first = first_.value_or(firstNight());
     rooms_->setRest(rest);
     nights_->setDefaultSectionSize(size);
     emit nights_->geometriesChanged();  // lays the view out now
     showNight(first);
 }
 
+/// The first night stays: that of the pixels is another one until the view is laid out.
 bool PlanView::event(QEvent *event)
 {
-    if (event->type() == QEvent::Resize) fitNights();
-    return QTableView::event(event);
+    if (event->type() != QEvent::Resize) return QTableView::event(event);
+    const QScopedValueRollback guard(fitting_, true);
+    fitNights();
+    const bool done = QTableView::event(event);
+    if (first_) showNight(*first_);
+    return done;
 }
 
 const PlanBar *PlanView::currentBar() const
@@ -97,6 +104,8 @@ Stay PlanView::visibleNights() const
 
 void PlanView::showNight(Night night)
 {
+    const QScopedValueRollback guard(fitting_, true);
+    first_ = night;
     horizontalScrollBar()->setValue(model_.columnOf(night) * nights_->defaultSectionSize());
 }
 
@@ -125,7 +134,9 @@ void PlanView::updateGeometries()
 void PlanView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
-    if (dx != 0) emit scrolled();
+    if (dx == 0) return;
+    if (!fitting_) first_ = firstNight();
+    emit scrolled();
 }
 
 void PlanView::currentChanged(const QModelIndex &now, const QModelIndex &before)

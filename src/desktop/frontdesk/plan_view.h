@@ -10,6 +10,8 @@
 
 #include <QtWidgets/QTableView>
 
+#include <optional>
+
 namespace roomrack::desktop {
 
 class PlanView final : public QTableView {
@@ -61,6 +63,8 @@ private:
     const Theme &theme_;
     QHeaderView *nights_;
     PlanRooms *rooms_;
+    std::optional<Night> first_;  ///< shown or scrolled to
+    bool fitting_ = false;        ///< scrolled by the program
     BarMove *move_;
     PlanPainter painter_;
     bool chosen_ = true;

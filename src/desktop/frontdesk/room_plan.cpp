@@ -14,6 +14,7 @@
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTreeView>
@@ -306,6 +307,8 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     const RoomId room = view_->currentRoom();
     const int column = view_->currentIndex().column();
     const KeptRow kept(view_);
+    const Night first = view_->firstNight();
+    const int nightWidth = view_->horizontalHeader()->defaultSectionSize();
     model_->setBoard(std::move(*made));
     held_.empty() ? countdown_.stop() : countdown_.start(kCountdownMs);
     tray_->setBoard(model_->board());
@@ -314,6 +317,8 @@ void RoomPlan::loaded(Result<PlanBoard> made)
         const int night = column >= 0 ? column : model_->columnOf(session_.businessDate());
         kept.restore(same, night);
     }
+    // Wider headings left other columns: the pixels that were kept are no longer those of a night.
+    if (view_->horizontalHeader()->defaultSectionSize() != nightWidth) showNight(first);
     if (booking && (!chosen() || chosen()->booking != booking)) follow(booking);
     describe();
 }

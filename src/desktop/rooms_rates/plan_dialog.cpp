@@ -12,6 +12,7 @@
 #include "rooms_rates/ui_plan_dialog.h"
 
 #include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTabWidget>
 #include <QtWidgets/QVBoxLayout>
 
@@ -38,6 +39,15 @@ QString roundingText(pricing::PriceRounding rounding)
     return PlanDialog::tr("None");
 }
 
+/// Wide enough for the form and a scroll bar, in every language.
+QWidget *asPage(QWidget *form)
+{
+    QScrollArea *page = plainScroll(form, QWIDGETSIZE_MAX);
+    const int bar = page->verticalScrollBar()->sizeHint().width();
+    page->setMinimumWidth(form->minimumSizeHint().width() + bar);
+    return page;
+}
+
 }  // namespace
 
 PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
@@ -60,6 +70,7 @@ PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
     connect(ui_->parent, &QComboBox::currentIndexChanged, this, &PlanDialog::parentChosen);
     parentChosen();
     end();
+    ui_->planCode->setFocus();
 }
 
 void PlanDialog::addTabs(QWidget *body)
@@ -71,8 +82,8 @@ void PlanDialog::addTabs(QWidget *body)
     tabs->setAccessibleName(tr("Sections of the rate plan"));
     tabs->setDocumentMode(true);
     tabs->addTab(general, tr("Plan"));
-    tabs->addTab(plainScroll(terms_, QWIDGETSIZE_MAX), tr("Payment and cancellation"));
-    tabs->addTab(plainScroll(conditions_, QWIDGETSIZE_MAX), tr("Conditions"));
+    tabs->addTab(asPage(terms_), tr("Payment and cancellation"));
+    tabs->addTab(asPage(conditions_), tr("Conditions"));
     style::withoutMargins<QVBoxLayout>(body)->addWidget(tabs);
 }
 

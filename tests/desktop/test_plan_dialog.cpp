@@ -45,6 +45,9 @@ void openFirstPlan(Shown &shown)
     QVERIFY(tests::tabTo(table));
     QTest::keyClick(table, Qt::Key_Return);
     QTRY_VERIFY(shown.dialog());
+    shown.dialog()->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), shown.dialog());
+    QVERIFY(shown.inDialog<QLineEdit>("plan.planCode")->hasFocus());
 }
 
 void showTab(Shown &shown, Tab tab)
@@ -124,6 +127,12 @@ private slots:
         openFirstPlan(shown);
         showTab(shown, kTerms);
         auto *payment = shown.inDialog<QComboBox>("plan.prepayment");
+        payment->setFocus();
+        QTest::keyClick(payment, Qt::Key_Tab, Qt::ControlModifier);
+        QCOMPARE(tab(shown), int(kConditions));
+        QTest::keyClick(shown.dialog()->focusWidget(), Qt::Key_Backtab,
+                        Qt::ControlModifier | Qt::ShiftModifier);
+        QCOMPARE(tab(shown), int(kTerms));
         QVERIFY(!shown.inDialog<QSpinBox>("plan.share")->isVisible());
         QVERIFY(tests::tabTo(payment));
         QTest::keyClick(payment, Qt::Key_End);

@@ -11,6 +11,7 @@
 #include "desktop/widgets/plain_scroll.h"
 #include "rooms_rates/ui_plan_dialog.h"
 
+#include <QtGui/QShortcut>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QScrollBar>
 #include <QtWidgets/QTabWidget>
@@ -18,6 +19,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -70,7 +72,6 @@ PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
     connect(ui_->parent, &QComboBox::currentIndexChanged, this, &PlanDialog::parentChosen);
     parentChosen();
     end();
-    ui_->planCode->setFocus();
 }
 
 void PlanDialog::addTabs(QWidget *body)
@@ -85,6 +86,15 @@ void PlanDialog::addTabs(QWidget *body)
     tabs->addTab(asPage(terms_), tr("Payment and cancellation"));
     tabs->addTab(asPage(conditions_), tr("Conditions"));
     style::withoutMargins<QVBoxLayout>(body)->addWidget(tabs);
+    // Lists and times do not leave these keys to the tabs.
+    for (const auto &[key, step] :
+         {std::pair(Qt::CTRL | Qt::Key_Tab, 1),
+          std::pair(Qt::CTRL | Qt::SHIFT | Qt::Key_Backtab, tabs->count() - 1)}) {
+        auto *shortcut = new QShortcut(key, tabs);
+        connect(shortcut, &QShortcut::activated, tabs, [tabs, by = step] {
+            tabs->setCurrentIndex((tabs->currentIndex() + by) % tabs->count());
+        });
+    }
 }
 
 PlanDialog::~PlanDialog() = default;

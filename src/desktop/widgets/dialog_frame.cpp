@@ -14,6 +14,7 @@
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPlainTextEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QTabBar>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -41,7 +42,10 @@ void focusFirstField(QDialog *dialog)
     for (QWidget *w = dialog->nextInFocusChain(); w != dialog; w = w->nextInFocusChain()) {
         const bool takesKeys = (w->focusPolicy() & Qt::TabFocus) != 0 && w->isEnabled()
                                && w->window() == dialog && w->isVisibleTo(dialog);
-        if (!takesKeys || qobject_cast<QAbstractButton *>(w)) continue;
+        // Tabs come before the fields; they give their focus to their bar.
+        const bool leadsOn =
+            qobject_cast<QAbstractButton *>(w) || qobject_cast<QTabBar *>(w) || w->focusProxy();
+        if (!takesKeys || leadsOn) continue;
         if (isField(w)) w->setFocus(Qt::OtherFocusReason);
         return;
     }

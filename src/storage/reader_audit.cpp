@@ -272,18 +272,17 @@ Result<void> readShown(const Connection &connection, PropertyId property, Surrou
 QByteArray staysSql(const QByteArray &filter, const AuditQuery &query,
                     const std::vector<WordPlaces> &words)
 {
-    const QByteArray found = "booking IN (SELECT subject FROM event WHERE seq IN (SELECT m.seq"
-                             " FROM movement m WHERE m.property = ?1 AND m.kind IN (13, 14)) AND "
-                             + filter + ")";
-    if (query.shown) return found;
+    if (query.shown) {
+        return "booking IN (SELECT subject FROM event WHERE seq IN (SELECT m.seq"
+               " FROM movement m WHERE m.property = ?1 AND m.kind IN (13, 14)) AND "
+               + filter + ")";
+    }
     // Without displayed texts only the wanted rooms count. Those that a guest has left since are
-    // in the records of the moves.
+    // in the records of the moves. Few bookings: the filter would cost more than it spares.
     std::vector<qint64> wanted;
     for (const WordPlaces &word : words)
         wanted.insert(wanted.end(), word.rooms.begin(), word.rooms.end());
-    return found
-           + " AND booking IN (SELECT booking FROM room_night WHERE property = ?1"
-             " AND room IN ("
+    return "booking IN (SELECT booking FROM room_night WHERE property = ?1 AND room IN ("
            + listOf(wanted) + "))";
 }
 

@@ -39,6 +39,15 @@ size_t ownRecords(const Record &checkIn, const std::vector<Record> &later)
     return own;
 }
 
+/// Empty: there is none. Most check-ins of a long log have no rooms that are asked for.
+template <typename Map>
+const typename Map::mapped_type &in(const Map &map, qint64 key)
+{
+    static const typename Map::mapped_type kNone;
+    const auto found = map.find(key);
+    return found == map.end() ? kNone : found->second;
+}
+
 }  // namespace
 
 std::vector<RoomId> roomsAtCheckIn(const Record &checkIn, Night date, const RoomNights &nights,
@@ -112,9 +121,13 @@ std::vector<RoomId> RoomTrail::pass(const Record &r, qint64 undo)
         break;
     case RecordKind::StepUndone:
         return undo == r.seq ? std::exchange(undone_, {}) : std::vector<RoomId>();
-    case RecordKind::BookingCheckedIn:
-        return roomsAtCheckIn(r, dateAt(r.seq), nights_[r.subject], moves_[r.subject]);
-    case RecordKind::BookingCheckedOut: return roomsAtCheckOut(r, nights_[r.subject]);
+    case RecordKind::BookingCheckedIn: {
+        const RoomNights &nights = in(nights_, r.subject);
+        const std::vector<Record> &moves = in(moves_, r.subject);
+        if (nights.empty() && moves.empty()) return {};
+        return roomsAtCheckIn(r, dateAt(r.seq), nights, moves);
+    }
+    case RecordKind::BookingCheckedOut: return roomsAtCheckOut(r, in(nights_, r.subject));
     default: break;
     }
     return {};
@@ -157,29 +170,22 @@ public:
     std::vector<RoomId> of(const RoomsAsked &one) const
     {
         const Record &r = one.record;
-        if (r.kind == RecordKind::StepUndone && one.undo == r.seq)
-            return valueOr(undone_, one.undo);
+        if (r.kind == RecordKind::StepUndone && one.undo == r.seq) return in(undone_, one.undo);
         if (r.kind == RecordKind::BookingCheckedOut)
-            return roomsAtCheckOut(r, valueOr(nights_, r.subject));
+            return roomsAtCheckOut(r, in(nights_, r.subject));
         if (r.kind != RecordKind::BookingCheckedIn) return {};
         const auto next = std::find_if(dates_.begin(), dates_.end(),
                                        [&r](const auto &date) { return date.first > r.seq; });
         std::vector<Record> moves;
-        for (const Record &move : valueOr(moves_, r.subject)) {
+        for (const Record &move : in(moves_, r.subject)) {
             if (move.seq > r.seq && (next == dates_.end() || move.seq < next->first))
                 moves.push_back(move);
         }
         const Night date = next == dates_.begin() ? dateBefore_ : std::prev(next)->second;
-        return roomsAtCheckIn(r, date, valueOr(nights_, r.subject), moves);
+        return roomsAtCheckIn(r, date, in(nights_, r.subject), moves);
     }
 
 private:
-    template <typename Value>
-    static Value valueOr(const std::unordered_map<qint64, Value> &map, qint64 key)
-    {
-        const auto found = map.find(key);
-        return found == map.end() ? Value() : found->second;
-    }
     Result<void> readUndone(const Connection &connection, PropertyId property)
     {
         return forEachRow(connection,

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Hotels for a walked guest: by distance, and only with availability for the whole stay.
-#include "desktop/session/shortages.h"
 #include "desktop/overbooking/sisters.h"
+#include "desktop/session/shortages.h"
 #include "sample_hotel.h"
 
 #include <QtTest/QTest>

@@ -4,9 +4,9 @@
 #pragma once
 
 #include "advice/walk_order.h"
-#include "desktop/session/shortages.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
+#include "desktop/session/shortages.h"
 
 #include <QtWidgets/QWidget>
 

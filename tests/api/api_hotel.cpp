@@ -168,6 +168,13 @@ ApiHotel &SharedApiHotel::open(const api::ApiServerOptions &options)
     return *house_;
 }
 
+Called ask(const ApiHotel &house, const Ask &what)
+{
+    Called answer = house.call(what);
+    while (answer.status == 503 || answer.status == 429) answer = house.call(what);
+    return answer;
+}
+
 QJsonObject jsonOf(const Called &answer)
 {
     return QJsonDocument::fromJson(answer.body).object();

@@ -79,6 +79,8 @@ private:
     std::unique_ptr<ApiHotel> house_;
 };
 
+/// Again while the server reads the hotel anew, as after an edit of its description.
+Called ask(const ApiHotel &house, const Ask &what);
 QJsonObject jsonOf(const Called &answer);
 /// Last part of a problem's type: "sold-out"; empty if the answer is no problem.
 QString problemOf(const Called &answer);

@@ -14,14 +14,6 @@ namespace {
 
 const QByteArray kTarget = "/v1/description";
 
-/// After an edit the server reads the hotel anew.
-Called ask(const ApiHotel &house, const Ask &what)
-{
-    Called answer = house.call(what);
-    while (answer.status == 503 || answer.status == 429) answer = house.call(what);
-    return answer;
-}
-
 QJsonObject described(const ApiHotel &house)
 {
     return jsonOf(ask(house, {"GET", kTarget, {}, {}, ApiHotel::token(TokenRole::Read)}));

@@ -4,11 +4,10 @@
 // them.
 #include "api_hotel.h"
 
-#include <QJsonArray>
-#include <QJsonDocument>
 #include <QtTest>
 
 #include <functional>
+#include <utility>
 
 using namespace roomrack;
 using namespace roomrack::tests;
@@ -59,14 +58,6 @@ QByteArray planOf(const QByteArray &code, const QByteArray &conditions)
 {
     return R"({"code": ")" + code + R"(", "name": ")" + code
            + R"(", "parent": "BAR", "conditions": {)" + conditions + "}}";
-}
-
-/// After an edit the server reads the hotel anew.
-Called ask(const ApiHotel &house, const Ask &what)
-{
-    Called answer = house.call(what);
-    while (answer.status == 503 || answer.status == 429) answer = house.call(what);
-    return answer;
 }
 
 QByteArray stay(const QByteArray &types, const QByteArray &plan, const QByteArray &more = {})

@@ -4,6 +4,8 @@
 
 #include "channels/json_pair.h"
 
+#include <functional>
+
 namespace roomrack::tests {
 
 inline bool isFeed(const channels::Request &request)
@@ -32,6 +34,15 @@ struct Feed {
         return simulator::WireReply{200, {}, R"({"meta":{"message":"Success"}})"};
     }
 };
+
+/// Connects the channel, which lists this feed from now on. Both must outlive the last run.
+inline void link(JsonPair &line, Feed &feed)
+{
+    line.instead = std::ref(feed);
+    sync::ChannelSettings settings = line.settings();
+    settings.pollSeconds = 5;
+    line.link(settings);
+}
 
 inline QByteArray room(Night in, const QByteArray &more = {}, int nights = 1)
 {

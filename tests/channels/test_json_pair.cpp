@@ -151,10 +151,7 @@ void TestJsonPair::aRevisionThatIsNoJsonWaitsAndTheOthersAreBooked()
         {"r1", broken},
         {"r2", revision("r2", "b2", room(line.today + 1), R"(,"status":"new","notes":"\ud83d")")},
         {"r3", revision("r3", "b3", room(line.today + 2))}};
-    line.instead = std::ref(feed);
-    sync::ChannelSettings settings = line.settings();
-    settings.pollSeconds = 5;
-    line.link(settings);
+    link(line, feed);
     line.run(60);
     QVERIFY(feed.revisions.empty());
     QCOMPARE(bookings(line, "b2").size(), size_t(1));
@@ -180,10 +177,7 @@ void TestJsonPair::whatTheChannelCollectsIsKeptWithTheBooking()
         {"r2",
          revision("r2", "b2", room(line.today), R"(,"status":"new","payment_collect":"property")")},
         {"r3", revision("r3", "b3", room(line.today))}};
-    line.instead = std::ref(feed);
-    sync::ChannelSettings settings = line.settings();
-    settings.pollSeconds = 5;
-    line.link(settings);
+    link(line, feed);
     for (const char *unpaid : {"b2", "b3"}) {
         const auto all = bookings(line, unpaid);
         QCOMPARE(all.size(), size_t(1));
@@ -223,10 +217,7 @@ void TestJsonPair::aModificationMayChangeWhoCollects()
         line.run(30);
         return bookings(line, "b1").front();
     };
-    line.instead = std::ref(feed);
-    sync::ChannelSettings settings = line.settings();
-    settings.pollSeconds = 5;
-    line.link(settings);
+    link(line, feed);
     const QByteArray first = room(line.today),
                      dearer = room(line.today).replace("100.00", "130.00");
     QVERIFY(!told("r1", first, R"(,"status":"new")").channelCollects);
@@ -277,10 +268,7 @@ void TestJsonPair::aRoomThatWasCancelledIsCancelled()
         return room(line.today + 1) + ',' + room(line.today + 3, mark);
     };
     feed.revisions = {{"r1", revision("r1", "b1", rooms(R"(,"is_cancelled":false)"))}};
-    line.instead = std::ref(feed);
-    sync::ChannelSettings settings = line.settings();
-    settings.pollSeconds = 5;
-    line.link(settings);
+    link(line, feed);
     QCOMPARE(bookings(line, "b1").size(), size_t(2));
     QCOMPARE(line.ota.shop().rooms(line.kRoom, line.today + 3), 3);
     feed.revisions = {

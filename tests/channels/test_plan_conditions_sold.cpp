@@ -56,10 +56,7 @@ private slots:
         if (row > 0) line.command(booking::EditDescription{line.caller(), items, {}, true, {}});
         Feed feed;
         feed.revisions = {{"r1", revision("r1", "b1", room(line.today + kArrival, {}, kNights))}};
-        line.instead = std::ref(feed);
-        sync::ChannelSettings settings = line.settings();
-        settings.pollSeconds = 5;
-        line.link(settings);
+        link(line, feed);
         line.run(60);
         QVERIFY(feed.revisions.empty());
         QVERIFY(line.waiting().empty());

@@ -5,8 +5,7 @@
 #include "core/random.h"
 #include "desktop/rooms_rates/plan_conditions_form.h"
 #include "desktop/rooms_rates/plan_terms_form.h"
-#include "desktop/rooms_rates/rooms_rates_page.h"
-#include "shown_page.h"
+#include "shown_rooms_rates.h"
 #include "themed_test.h"
 
 #include <QtTest/QtTest>
@@ -24,12 +23,13 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using core::Random;
+using tests::isWrong;
 using tests::press;
 using tests::retype;
 
 namespace {
 
-using Shown = tests::ShownPage<RoomsRatesPage>;
+using Shown = tests::ShownRoomsRates;
 
 enum Tab { kPlan, kTerms, kConditions };
 
@@ -58,12 +58,6 @@ void showTab(Shown &shown, Tab tab)
 int tab(Shown &shown)
 {
     return shown.inDialog<QTabWidget>("plan.tabs")->currentIndex();
-}
-
-bool isWrong(Shown &shown, const char *input)
-{
-    const auto *field = shown.inDialog<QWidget>(input);
-    return field && field->property("wrong").toBool();
 }
 
 int upTo(Random &random, int most)

@@ -2,8 +2,7 @@
 // The Rooms & rates page by keyboard: wrong entries, oversold nights, changes of other desks, undo,
 // the file of a description, and users who may not edit.
 #include "by_keyboard.h"
-#include "desktop/rooms_rates/rooms_rates_page.h"
-#include "shown_page.h"
+#include "shown_rooms_rates.h"
 #include "themed_test.h"
 
 #include <QtCore/QFile>
@@ -17,31 +16,22 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
+using tests::catalogueOf;
+using tests::isWrong;
 using tests::press;
 using tests::retype;
 
 namespace {
 
-using Shown = tests::ShownPage<RoomsRatesPage>;
-
-const inventory::Catalogue &house(Shown &shown)
-{
-    return shown.hotel.session().view().catalogue();
-}
+using Shown = tests::ShownRoomsRates;
 
 /// Another desk changes the first room type.
 void changeFirstType(Shown &shown, void (*change)(inventory::RoomType &))
 {
     booking::DescriptionItems items;
-    items.roomTypes = {house(shown).roomTypes.front()};
+    items.roomTypes = {catalogueOf(shown).roomTypes.front()};
     change(items.roomTypes.front());
     shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
-}
-
-bool isWrong(Shown &shown, const char *input)
-{
-    const auto *field = shown.inDialog<QLineEdit>(input);
-    return field && field->property("wrong").toBool();
 }
 
 bool showsEffects(Shown &shown)
@@ -87,7 +77,7 @@ private slots:
         retype(shown.inDialog<QLineEdit>("roomType.roomNumber"), "101");
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY2(isWrong(shown, "roomType.roomNumber"), "the number is used");
-        QCOMPARE(house(shown).roomTypes.size(), size_t(3));
+        QCOMPARE(catalogueOf(shown).roomTypes.size(), size_t(3));
     }
 
     void aPoolGetsAFreeCode()
@@ -95,7 +85,7 @@ private slots:
         Shown shown(*theme_);
         changeFirstType(shown,
                         [](inventory::RoomType &type) { type.code = QStringLiteral("CLS"); });
-        QTRY_COMPARE(house(shown).roomTypes.front().code, QStringLiteral("CLS"));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().code, QStringLiteral("CLS"));
         QVERIFY(press(shown.find<QPushButton>("roomTypes.add")));
         QTRY_VERIFY(shown.dialog());
         retype(shown.inDialog<QLineEdit>("roomType.roomTypeCode"), "STD");
@@ -104,9 +94,9 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(showsEffects(shown));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_COMPARE(house(shown).pools.size(), size_t(3));
-        QCOMPARE(house(shown).pools.back().code, QStringLiteral("STD-2"));
-        QCOMPARE(house(shown).roomTypes.back().code, QStringLiteral("STD"));
+        QTRY_COMPARE(catalogueOf(shown).pools.size(), size_t(3));
+        QCOMPARE(catalogueOf(shown).pools.back().code, QStringLiteral("STD-2"));
+        QCOMPARE(catalogueOf(shown).roomTypes.back().code, QStringLiteral("STD"));
     }
 
     void aCodeOfAPlanUsedTwiceIsMarked()
@@ -138,7 +128,7 @@ private slots:
         QVERIFY(!shown.inDialog<QPushButton>("confirm")->isEnabled());
         QVERIFY(press(shown.inDialog<QCheckBox>("effects.accept")));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_VERIFY(house(shown).room(number, today)->retiredFrom == today);
+        QTRY_VERIFY(catalogueOf(shown).room(number, today)->retiredFrom == today);
         QTRY_VERIFY(!shown.dialog());
 
         // It is listed again only if the user wants to see it.
@@ -150,7 +140,7 @@ private slots:
         QVERIFY(press(shown.find<QPushButton>("rooms.back")));
         QTRY_VERIFY(showsEffects(shown));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_VERIFY(!house(shown).room(number, today)->retiredFrom);
+        QTRY_VERIFY(!catalogueOf(shown).room(number, today)->retiredFrom);
     }
 
     void roomTypesAreReorderedAndUndone()
@@ -161,12 +151,12 @@ private slots:
         auto *table = shown.find<QTableView>("roomTypes.table");
         table->setFocus();
         QTest::keyClick(table, Qt::Key_Down, Qt::AltModifier);
-        QTRY_COMPARE(house(shown).roomTypes.front().code, QStringLiteral("TWN"));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().code, QStringLiteral("TWN"));
         QTRY_COMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("TWN"));
         QTRY_VERIFY(said.action);
         QVERIFY2(!shown.dialog(), "an order affects nothing");
         said.action();
-        QTRY_COMPARE(house(shown).roomTypes.front().code, QStringLiteral("STD"));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().code, QStringLiteral("STD"));
     }
 
     void whatAnotherDeskChangedIsLoadedIntoTheForm()
@@ -182,8 +172,8 @@ private slots:
         QCOMPARE(shown.inDialog<QLineEdit>("roomType.roomType")->text(), QStringLiteral("Classic"));
         QVERIFY(shown.inDialog<QLabel>("problem")->isVisible());
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
-        QCOMPARE(house(shown).roomTypes.front().maxGuests, 4);
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().name, QStringLiteral("Classic"));
+        QCOMPARE(catalogueOf(shown).roomTypes.front().maxGuests, 4);
     }
 
     void aFileIsImportedAfterItsPreview()
@@ -205,9 +195,9 @@ private slots:
         file.close();
         shown.page->importFrom(path);
         QTRY_VERIFY(showsEffects(shown));
-        QCOMPARE(house(shown).roomTypes.front().name, QStringLiteral("Standard"));
+        QCOMPARE(catalogueOf(shown).roomTypes.front().name, QStringLiteral("Standard"));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().name, QStringLiteral("Classic"));
     }
 
     void aClerkIsToldWhoMayEdit()

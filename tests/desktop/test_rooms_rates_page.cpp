@@ -3,8 +3,7 @@
 // what stands in the way and an undo.
 #include "by_keyboard.h"
 #include "desktop/rooms_rates/item_edits.h"
-#include "desktop/rooms_rates/rooms_rates_page.h"
-#include "shown_page.h"
+#include "shown_rooms_rates.h"
 #include "themed_test.h"
 
 #include <QtTest/QtTest>
@@ -16,17 +15,13 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
+using tests::catalogueOf;
 using tests::press;
 using tests::retype;
 
 namespace {
 
-using Shown = tests::ShownPage<RoomsRatesPage>;
-
-const inventory::Catalogue &house(Shown &shown)
-{
-    return shown.hotel.session().view().catalogue();
-}
+using Shown = tests::ShownRoomsRates;
 
 QString firstCell(const QTableView *table, int row)
 {
@@ -61,9 +56,9 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(shown.dialog() && shown.dialog()->objectName() == QLatin1String("effects"));
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
-        QTRY_COMPARE(house(shown).roomTypes.size(), size_t(4));
-        QCOMPARE(house(shown).roomTypes.back().cap, 3);
-        QCOMPARE(house(shown).rooms.size(), size_t(7));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.size(), size_t(4));
+        QCOMPARE(catalogueOf(shown).roomTypes.back().cap, 3);
+        QCOMPARE(catalogueOf(shown).rooms.size(), size_t(7));
         QTRY_COMPARE(firstCell(shown.find<QTableView>("roomTypes.table"), 3),
                      QStringLiteral("FAM"));
         QTRY_COMPARE(shown.find<QTableView>("roomTypes.table")->currentIndex().row(), 3);
@@ -82,21 +77,21 @@ private slots:
         retype(shown.inDialog<QLineEdit>("roomType.roomType"), "Classic");
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
-        QTRY_COMPARE(house(shown).roomTypes.front().name, QStringLiteral("Classic"));
+        QTRY_COMPARE(catalogueOf(shown).roomTypes.front().name, QStringLiteral("Classic"));
     }
 
     void aRoomMovesToAnotherPoolWithItsNumber()
     {
         Shown shown(*theme_);
         const Night from = shown.hotel.today() + 3;
-        const QString number = house(shown).rooms.front().number;
-        const PoolId pool = house(shown).pools.back().id;
+        const QString number = catalogueOf(shown).rooms.front().number;
+        const PoolId pool = catalogueOf(shown).pools.back().id;
         const booking::DescriptionItems items = movedRooms(
-            shown.hotel.session().view(), {house(shown).rooms.front().id.value}, pool, from);
+            shown.hotel.session().view(), {catalogueOf(shown).rooms.front().id.value}, pool, from);
         QCOMPARE(items.size(), size_t(2));
         shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
-        QTRY_COMPARE(house(shown).room(number, from)->pool, pool);
-        QVERIFY(house(shown).room(number, from - 1)->pool != pool);
+        QTRY_COMPARE(catalogueOf(shown).room(number, from)->pool, pool);
+        QVERIFY(catalogueOf(shown).room(number, from - 1)->pool != pool);
     }
 
     void aPlanIsPaidAtTheHotelFromNowOn()
@@ -151,7 +146,7 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("effects.open")));
         QTRY_VERIFY(opened);
         QTRY_VERIFY(!shown.dialog());
-        QVERIFY(!house(shown).roomTypes.front().retiredFrom);
+        QVERIFY(!catalogueOf(shown).roomTypes.front().retiredFrom);
     }
 };
 

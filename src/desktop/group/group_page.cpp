@@ -3,7 +3,6 @@
 
 #include "desktop/connections/channel_words.h"
 #include "desktop/group/group_reader.h"
-#include "desktop/group/night_strip.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/rows_table.h"
@@ -88,7 +87,8 @@ void GroupPage::makeTable()
         Strip, new NightStrip(
                    theme(),
                    [this](const QModelIndex &index) {
-                       return stripOf(index.data(RowsModel::KeyRole).toLongLong());
+                       const auto at = strips_.find(index.data(RowsModel::KeyRole).toLongLong());
+                       return at == strips_.end() ? std::vector<StripNight>() : at->second;
                    },
                    table_));
     table_->viewport()->installEventFilter(this);
@@ -140,8 +140,16 @@ void GroupPage::refresh()
 {
     hotels_ = reader_->all();
     std::vector<Row> rows;
-    for (const HotelFigures &hotel : hotels_) rows.push_back(rowOf(hotel));
-    if (!rows.empty()) rows.push_back(totalRow());
+    strips_.clear();
+    for (const HotelFigures &hotel : hotels_) {
+        rows.push_back(rowOf(hotel));
+        strips_[rows.back().key] = stripOf(hotel);
+    }
+    if (!rows.empty()) {
+        const GroupFigures total = totalOf(hotels_);
+        rows.push_back(totalRow(total));
+        strips_[kTotal] = stripOf(total);
+    }
     state_->setText(view_ == Tonight ? tr("Tonight") : tr("Next 30 nights"));
     showOr(table_, none_, rows.empty() ? tr("Calculating…") : QString());
     table_->setRows(std::move(rows));
@@ -176,9 +184,8 @@ Row GroupPage::rowOf(const HotelFigures &hotel) const
     return row;
 }
 
-Row GroupPage::totalRow() const
+Row GroupPage::totalRow(const GroupFigures &total) const
 {
-    const GroupFigures total = totalOf(hotels_);
     const PeriodFigures &figures = periodOf(total, view_);
     RowCell adr{kDash, total.differ ? tr("The hotels have different currencies.") : QString()};
     if (total.currency && !figures.sums.adr().isNone()) {
@@ -222,32 +229,34 @@ RowCell GroupPage::channelsOf(const HotelFigures &hotel) const
             behind.join(QStringLiteral(", ")), Tone::Warn};
 }
 
-std::vector<StripNight> GroupPage::stripOf(qint64 key) const
+StripNight GroupPage::stripNight(const reports::Sums &sums, bool oversold,
+                                 const QString &night) const
+{
+    const QString share = reports::percentText(sums.occupancy(), locale());
+    return {sums.occupancy().isNone() ? 0 : sums.occupancy().approximate(), oversold,
+            oversold ? tr("%1: %2, oversold").arg(night, share) : tr("%1: %2").arg(night, share)};
+}
+
+std::vector<StripNight> GroupPage::stripOf(const HotelFigures &hotel) const
 {
     std::vector<StripNight> strip;
-    const auto add = [&](const reports::Sums &sums, bool oversold, const QString &night) {
-        const QString share = reports::percentText(sums.occupancy(), locale());
-        strip.push_back(
-            {sums.occupancy().isNone() ? 0 : sums.occupancy().approximate(), oversold,
-             oversold ? tr("%1: %2, oversold").arg(night, share) : tr("%1: %2").arg(night, share)});
-    };
-    if (key == kTotal) {
-        const GroupFigures total = totalOf(hotels_);
-        int night = 0;
-        for (const reports::Sums &sums : total.byNight)
-            add(sums, false, tr("Night %1").arg(++night));
-        return strip;
+    if (!hotel.wrong.isEmpty()) return strip;
+    Night night = hotel.property.businessDate;
+    for (const reports::Sums &sums : hotel.byNight) {
+        const bool oversold =
+            std::binary_search(hotel.oversold.begin(), hotel.oversold.end(), night);
+        strip.push_back(stripNight(sums, oversold, weekdayDateText(night, locale())));
+        night = night + 1;
     }
-    for (const HotelFigures &hotel : hotels_) {
-        if (hotel.property.id.value != key || !hotel.wrong.isEmpty()) continue;
-        Night night = hotel.property.businessDate;
-        for (const reports::Sums &sums : hotel.byNight) {
-            const bool oversold =
-                std::binary_search(hotel.oversold.begin(), hotel.oversold.end(), night);
-            add(sums, oversold, weekdayDateText(night, locale()));
-            night = night + 1;
-        }
-    }
+    return strip;
+}
+
+std::vector<StripNight> GroupPage::stripOf(const GroupFigures &total) const
+{
+    std::vector<StripNight> strip;
+    int night = 0;
+    for (const reports::Sums &sums : total.byNight)
+        strip.push_back(stripNight(sums, false, tr("Night %1").arg(++night)));
     return strip;
 }
 

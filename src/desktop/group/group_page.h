@@ -4,7 +4,10 @@
 #pragma once
 
 #include "desktop/group/hotel_figures.h"
+#include "desktop/group/night_strip.h"
 #include "desktop/session/page.h"
+
+#include <map>
 
 class QFrame;
 class QLabel;
@@ -16,7 +19,6 @@ class GroupReader;
 class RowsTable;
 struct Row;
 struct RowCell;
-struct StripNight;
 
 class GroupPage final : public Page {
     Q_OBJECT
@@ -36,9 +38,11 @@ private:
     void makeTable();
     void refresh();
     Row rowOf(const HotelFigures &hotel) const;
-    Row totalRow() const;
+    Row totalRow(const GroupFigures &total) const;
     RowCell channelsOf(const HotelFigures &hotel) const;
-    std::vector<StripNight> stripOf(qint64 key) const;
+    StripNight stripNight(const reports::Sums &sums, bool oversold, const QString &night) const;
+    std::vector<StripNight> stripOf(const HotelFigures &hotel) const;
+    std::vector<StripNight> stripOf(const GroupFigures &total) const;
     void open(qint64 key);
     void openAt(PropertyId hotel, Night night);
     void arrived();
@@ -50,6 +54,7 @@ private:
     QLabel *none_;
     QPushButton *open_;
     std::vector<HotelFigures> hotels_;
+    std::map<qint64, std::vector<StripNight>> strips_;  ///< by row: painting only reads them
     View view_ = Tonight;
     int pressed_ = -1;  ///< night of the strip that was double-clicked; -1: none
     PropertyId wanted_;

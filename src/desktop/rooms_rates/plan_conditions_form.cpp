@@ -15,8 +15,6 @@ namespace {
 constexpr int kSellersHeight = 124, kSellerHeight = 28;
 /// Of an entry of the list of sellers: the id of a channel, or a kind of channels.
 constexpr int kChannelRole = Qt::UserRole, kKindRole = Qt::UserRole + 1;
-/// Of Qt::UserRole for kinds, so that entries differ.
-constexpr qint64 kKindBelow = -1;
 
 QListWidgetItem *seller(const QString &text, bool chosen)
 {
@@ -72,7 +70,6 @@ void PlanConditionsForm::fillSellers(const pricing::PlanConditions &c)
         const bool chosen = (c.channelKinds >> kind) & 1;
         auto *item =
             seller(tr("All channels: %1").arg(kindText(inventory::ChannelKind(kind))), chosen);
-        item->setData(kChannelRole, kKindBelow - kind);
         item->setData(kKindRole, kind);
         ui_->sellers->addItem(item);
     }

@@ -7,6 +7,12 @@
 
 namespace roomrack::desktop {
 
+namespace {
+
+constexpr int kUsualShare = 30;  ///< suggested, per cent
+
+}  // namespace
+
 PlanTermsForm::PlanTermsForm(bool hasGateway, QWidget *parent)
     : QWidget(parent), hasGateway_(hasGateway), ui_(std::make_unique<Ui::PlanTermsForm>()),
       deadlines_(new DeadlineFields)
@@ -50,8 +56,8 @@ void PlanTermsForm::offer()
 void PlanTermsForm::fill(const pricing::RatePlan &plan)
 {
     ui_->prepayment->setCurrentIndex(ui_->prepayment->findData(int(plan.prepayment)));
-    ui_->share->setValue(plan.prepayment == pricing::Prepayment::Percent ? plan.prepaidPercent
-                                                                         : 30);
+    const bool isShare = plan.prepayment == pricing::Prepayment::Percent;
+    ui_->share->setValue(isShare ? plan.prepaidPercent : kUsualShare);
     ui_->guarantee->setCurrentIndex(ui_->guarantee->findData(int(plan.guarantee)));
     ui_->nonRefundable->setChecked(!plan.terms.refundable);
     deadlines_->fill(plan.terms);

@@ -11,7 +11,7 @@ namespace roomrack::api {
 namespace {
 
 /// Fast path without a URL parser: the host alone, or with a port of digits.
-bool isPlain(QByteArrayView host, QByteArrayView authority)
+bool isHostWithPort(QByteArrayView host, QByteArrayView authority)
 {
     if (!authority.startsWith(host)) return false;
     const QByteArrayView port = authority.sliced(host.size());
@@ -26,7 +26,7 @@ bool isPlain(QByteArrayView host, QByteArrayView authority)
 QString hostOf(const QByteArray &authority)
 {
     for (const char *host : {"127.0.0.1", "localhost"}) {
-        if (isPlain(host, authority)) return QString::fromLatin1(host);
+        if (isHostWithPort(host, authority)) return QString::fromLatin1(host);
     }
     const QUrl url(QStringLiteral("http://") + QString::fromLatin1(authority) + u'/',
                    QUrl::StrictMode);

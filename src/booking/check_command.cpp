@@ -21,9 +21,9 @@ tl::unexpected<Error> invalid(const char *field, QString reason)
 }
 
 template <typename T>
-inline constexpr bool kIsList = false;
+inline constexpr bool kIsVector = false;
 template <typename T>
-inline constexpr bool kIsList<std::vector<T>> = true;
+inline constexpr bool kIsVector<std::vector<T>> = true;
 template <typename T>
 inline constexpr bool kIsOptional = false;
 template <typename T>
@@ -81,7 +81,6 @@ Result<void> hasNull(const char *field)
 
 Result<void> checkInstant(Instant at)
 {
-    constexpr qint64 kDay = 86'400 * kSecond;
     if (at.micros >= kEarliestNight.day() * kDay && at.micros <= kLatestNight.day() * kDay)
         return {};
     return invalid("time", ErrorText::tr("must be between %1 and %2")
@@ -141,7 +140,7 @@ Result<void> checkValue(const T &value)
         return checkLength(qint64(value.size()), kMostText);
     } else if constexpr (std::is_same_v<T, std::vector<qint64>>) {
         return {};  // the values of a run are counted with the cells
-    } else if constexpr (kIsList<T>) {
+    } else if constexpr (kIsVector<T>) {
         return checkList(value);
     } else if constexpr (kIsOptional<T>) {
         return value ? checkValue(*value) : Result<void>();

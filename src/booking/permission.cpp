@@ -96,7 +96,7 @@ constexpr ActRow kActs[] = {
          "Changing rooms and rate plans requires the role manager; %1 is signed in as %2")},
 };
 
-constexpr const ActRow &rowOf(Act act)
+constexpr const ActRow &actRow(Act act)
 {
     return kActs[size_t(act)];
 }
@@ -114,12 +114,12 @@ static_assert(eachActHasItsRow());
 
 Role roleFor(Act act)
 {
-    return rowOf(act).role;
+    return actRow(act).role;
 }
 
 QString whyNot(Act act, const User &user)
 {
-    const char *refusal = rowOf(act).refusal;
+    const char *refusal = actRow(act).refusal;
     return refusal ? ErrorText::tr(refusal).arg(user.name, roleName(user.role)) : QString();
 }
 

@@ -23,6 +23,7 @@ struct Instant {
 };
 
 inline constexpr qint64 kSecond = 1'000'000;
+inline constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
 
 class Clock {
 public:

@@ -9,7 +9,7 @@ namespace {
 
 /// The result of traitsOf(context), without parsing what was just written. Long texts are replaced
 /// by their hashes there, and those are used here.
-Traits traitsOf(const RoomsAsked &rooms, const QByteArray &context)
+Traits askedTraits(const RoomsAsked &rooms, const QByteArray &context)
 {
     if (context.contains("\"#")) return dedup::traitsOf(context);
     std::string name;
@@ -40,7 +40,7 @@ std::vector<Asked> candidatesOf(const RoomsAsked &rooms, std::span<const Candida
     numberEqualOnes(all);
     std::vector<Asked> asks;
     for (Candidate &c : all) {
-        Traits traits = traitsOf(rooms, c.context);
+        Traits traits = askedTraits(rooms, c.context);
         asks.push_back({std::move(c), std::move(traits)});
     }
     return asks;

@@ -7,9 +7,9 @@ namespace roomrack::dedup {
 
 namespace {
 
-constexpr size_t kLongestText = 100, kLongestList = 400;
+constexpr size_t kLongestMember = 100, kLongestList = 400;
 
-std::string hashed(std::string_view value)
+std::string digestOf(std::string_view value)
 {
     const auto bytes = QByteArrayView(value.data(), static_cast<qsizetype>(value.size()));
     return '#'
@@ -54,7 +54,7 @@ std::string list(const Values &values, Written written)
         out += written(value);
     }
     out += ']';
-    return out.size() > kLongestList ? quoted(hashed(out)) : out;
+    return out.size() > kLongestList ? quoted(digestOf(out)) : out;
 }
 
 }  // namespace
@@ -62,7 +62,8 @@ std::string list(const Values &values, Written written)
 CanonicalJson &CanonicalJson::text(const char *key, std::string_view value)
 {
     if (!value.empty())
-        members_[key] = quoted(value.size() > kLongestText ? hashed(value) : std::string(value));
+        members_[key] =
+            quoted(value.size() > kLongestMember ? digestOf(value) : std::string(value));
     return *this;
 }
 

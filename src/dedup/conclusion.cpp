@@ -11,8 +11,6 @@ namespace roomrack::dedup {
 
 namespace {
 
-constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
-
 /// The same name and either mail or telephone, and no contradiction.
 constexpr qint32 kSameGuest = 8;
 
@@ -54,7 +52,7 @@ Why whyOfSameKey(const Asked &own, const Evidence &evidence, const Window &windo
 }
 
 /// personPoints(), weighted. Another name means another guest, whatever its weight.
-qint32 personOf(const Evidence &e)
+qint32 personEvidence(const Evidence &e)
 {
     if (e.fields[0].how == Agreement::Different) return kOtherName;
     return e.fields[0].points + e.fields[1].points + e.fields[2].points;
@@ -69,7 +67,7 @@ Why whyOfOverlap(const Asked &own, const Match &match, qint32 person)
 
 Why whyOfNear(const Asked &own, const Match &match, const Evidence &e, const Window &window)
 {
-    const qint32 person = personOf(e);
+    const qint32 person = personEvidence(e);
     if (!isAboutGuests(own.candidate.product) || person < 0) return Why::OtherGuest;
     const Agreement stay = compareStays(own.traits.stay, match.traits.stay).how;
     if (stay == Agreement::Different || stay == Agreement::Missing) return Why::OtherStay;

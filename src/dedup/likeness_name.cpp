@@ -89,7 +89,7 @@ bool differAtTheEnd(std::string_view a, std::string_view b)
            && (isVowel(b.back()) || b.back() == 's');
 }
 
-FieldLikeness similar(int by, qint32 points)
+FieldLikeness similarName(int by, qint32 points)
 {
     return {Field::Name, Agreement::Similar, by, points};
 }
@@ -111,12 +111,12 @@ FieldLikeness compareOne(std::string_view a, std::string_view b, size_t common)
 {
     constexpr size_t kLongAlone = 6;
     if (common > 0 && isInitialOf(a, b))
-        return similar(static_cast<int>(std::max(a.size(), b.size())) - 1, kLeftOut);
+        return similarName(static_cast<int>(std::max(a.size(), b.size())) - 1, kLeftOut);
     const int most = slipsIn(a, b);
     const int by = edits(a, b, most);
     if (by > most || std::min(a.size(), b.size()) < 2) return different(2);
-    if (common > 0) return similar(by, pointsOf(a, b, by));
-    return std::min(a.size(), b.size()) >= kLongAlone ? similar(by, kDoubtful) : different(2);
+    if (common > 0) return similarName(by, pointsOf(a, b, by));
+    return std::min(a.size(), b.size()) >= kLongAlone ? similarName(by, kDoubtful) : different(2);
 }
 
 /// Every part of the shorter name nearly equals one of the longer. The sum of errors, or -1.
@@ -157,11 +157,11 @@ bool isWrittenApart(const Parts &whole, const Parts &apart)
 
 FieldLikeness compareRests(const Parts &few, const Parts &many, size_t common)
 {
-    if (isWrittenApart(few, many)) return similar(1, kSlip);
+    if (isWrittenApart(few, many)) return similarName(1, kSlip);
     const int slips = slipsBetween(few, many);
     const size_t missing = many.count - few.count;
     if (slips < 0 || slips > 2 || (common == 0 && few.count < 2)) return different(many.count);
-    return similar(slips + static_cast<int>(missing), missing == 0 ? kTwoSlips : kPoor);
+    return similarName(slips + static_cast<int>(missing), missing == 0 ? kTwoSlips : kPoor);
 }
 
 }  // namespace
@@ -174,7 +174,7 @@ FieldLikeness compareNames(std::string_view a, std::string_view b)
     const size_t common = takeCommon(few, many);
     if (few.count > many.count) std::swap(few, many);
     if (few.count == 0 && common > 0)
-        return similar(static_cast<int>(many.count), common >= 2 ? kLeftOut : kPoor);
+        return similarName(static_cast<int>(many.count), common >= 2 ? kLeftOut : kPoor);
     if (few.count == 1 && many.count == 1) return compareOne(few.part[0], many.part[0], common);
     return compareRests(few, many, common);
 }

@@ -13,7 +13,7 @@ namespace roomrack::dedup {
 namespace {
 
 constexpr qsizetype kLongestName = 200;
-constexpr size_t kMostParts = 8;
+constexpr size_t kMostNameParts = 8;
 
 using Words = std::string_view;
 
@@ -28,7 +28,7 @@ constexpr std::array<Words, 26> kParticles{
     "der", "den", "ter", "zu",  "zum", "bin", "ibn", "al",    "el", "y",  "e",   "jr",  "sen"};
 
 template <size_t N>
-bool isOneOf(const std::string &part, const std::array<Words, N> &words)
+bool isAmong(const std::string &part, const std::array<Words, N> &words)
 {
     return std::find(words.begin(), words.end(), part) != words.end();
 }
@@ -126,10 +126,10 @@ template <size_t N>
 void dropUnlessFew(std::vector<std::string> &parts, const std::array<Words, N> &words, size_t keep)
 {
     const auto others = static_cast<size_t>(std::count_if(
-        parts.begin(), parts.end(), [&](const std::string &p) { return !isOneOf(p, words); }));
+        parts.begin(), parts.end(), [&](const std::string &p) { return !isAmong(p, words); }));
     if (others < keep) return;
     parts.erase(std::remove_if(parts.begin(), parts.end(),
-                               [&](const std::string &p) { return isOneOf(p, words); }),
+                               [&](const std::string &p) { return isAmong(p, words); }),
                 parts.end());
 }
 
@@ -148,7 +148,7 @@ std::vector<std::string> nameParts(const QString &name)
     }
     dropUnlessFew(parts, kTitles, 1);
     dropUnlessFew(parts, kParticles, 2);
-    if (parts.size() > kMostParts) parts.resize(kMostParts);
+    if (parts.size() > kMostNameParts) parts.resize(kMostNameParts);
     for (std::string &part : parts) part = withoutUmlauts(part);
     std::sort(parts.begin(), parts.end());
     return parts;

@@ -9,7 +9,6 @@ namespace roomrack::dedup {
 
 namespace {
 
-constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
 constexpr int kMostHours = 24 * 30, kMostMinutes = 24 * 60, kMostDays = 400, kMostPercent = 300,
               kMostPoints = 40;
 

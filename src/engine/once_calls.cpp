@@ -19,7 +19,7 @@ bool isDue(const Command &command, booking::SagaId saga, const booking::House &h
 }
 
 /// Requests refused before a decision, and repeats, leave no candidates.
-void tellDecided(const Consulted &consulted, const Result<Once> &once)
+void tellOnce(const Consulted &consulted, const Result<Once> &once)
 {
     for (size_t i = 0; i < consulted.own.size(); ++i) {
         const bool decided = once && !once->repeated && i < once->answers.size();
@@ -171,7 +171,7 @@ void OnceCalls::once(booking::Claim claim, std::vector<Command> commands, Render
                                               std::vector<Command> &&all, ConsultedPtr consulted) {
         if (!consulted) return answer(claim, std::move(all), render, done);
         answer(claim, std::move(all), render, [consulted, done](Result<Once> &&once) {
-            tellDecided(*consulted, once);
+            tellOnce(*consulted, once);
             done(std::move(once));
         });
     });

@@ -8,7 +8,7 @@
 namespace roomrack::engine {
 
 namespace {
-using Phase = EngineState::Phase;
+using RecoveryPhase = EngineState::Phase;
 constexpr std::chrono::milliseconds kRetryEvery{500};
 
 Error absent(const Error &why)
@@ -29,8 +29,8 @@ Error unknown(const Error &why)
 
 void Recovery::recover(const Error &why, HeldLock &held)
 {
-    const bool stopping = state_.phase == Phase::Stopping;
-    state_.phase = Phase::Recovering;
+    const bool stopping = state_.phase == RecoveryPhase::Stopping;
+    state_.phase = RecoveryPhase::Recovering;
     state_.down =
         Error{ErrorCode::Busy,
               {},
@@ -49,7 +49,7 @@ void Recovery::recover(const Error &why, HeldLock &held)
     held.unlock();
     answer(why, fate, sent, open);
     held.lock();
-    while (!reopened && !stopping && state_.phase != Phase::Stopping) {
+    while (!reopened && !stopping && state_.phase != RecoveryPhase::Stopping) {
         state_.down = Error{
             ErrorCode::NotSaved, reopened.error().field,
             ErrorText::tr("changes cannot be saved at the moment: %1").arg(reopened.error().reason),
@@ -60,7 +60,8 @@ void Recovery::recover(const Error &why, HeldLock &held)
         state_.setStore(nullptr);
         reopened = loader.openStore();
     }
-    if (state_.phase != Phase::Stopping) state_.phase = stopping ? Phase::Stopping : Phase::Running;
+    if (state_.phase != RecoveryPhase::Stopping)
+        state_.phase = stopping ? RecoveryPhase::Stopping : RecoveryPhase::Running;
     state_.settled.notify_all();
     if (!reopened) return;
     if (fate == Fate::Unclear && fateOf(sent, tried, true) != Fate::There)

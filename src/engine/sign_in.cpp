@@ -8,11 +8,11 @@ namespace roomrack::engine {
 
 namespace {
 
-const QString kField = QStringLiteral("PIN or password");
+const QString kSignInField = QStringLiteral("PIN or password");
 
 tl::unexpected<Error> mustWait(int seconds)
 {
-    return fail(ErrorCode::Forbidden, kField,
+    return fail(ErrorCode::Forbidden, kSignInField,
                 ErrorText::tr("too many failed attempts; try again in %n second(s)", nullptr,
                               std::max(1, seconds)));
 }
@@ -56,7 +56,7 @@ Result<booking::User> SignIn::compare(PropertyId property, ActorId user, const Q
     if (!noted) return tl::unexpected(noted.error());
     const int wait = booking::signInWaitSeconds(row->wrongAttempts + 1);
     if (wait > 0) return mustWait(wait);
-    return fail(ErrorCode::Forbidden, kField, ErrorText::tr("incorrect"));
+    return fail(ErrorCode::Forbidden, kSignInField, ErrorText::tr("incorrect"));
 }
 
 QFuture<Result<booking::User>> SignIn::signInLater(PropertyId property, ActorId user,

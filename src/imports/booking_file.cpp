@@ -17,11 +17,6 @@ namespace {
 constexpr qint64 kBytesLookedAt = 64 * 1024;
 constexpr qint64 kRowsBetweenReports = 512;
 
-Error cancelled()
-{
-    return {ErrorCode::Cancelled, {}, ErrorText::tr("The import was cancelled.")};
-}
-
 /// A pipe would never end, and a folder cannot be read: only files are opened.
 Result<void> openFile(QFile &file)
 {

@@ -18,13 +18,13 @@ constexpr int kDeepest = 64;
 constexpr int kMostAttributes = 128;
 constexpr size_t kMostRates = 1'000'000;
 
-tl::unexpected<Error> wrong(const QString &reason)
+tl::unexpected<Error> wrongFile(const QString &reason)
 {
     return fail(ErrorCode::Invalid, QStringLiteral("file"), reason);
 }
 tl::unexpected<Error> wrongLine(qint64 line, const QString &reason)
 {
-    return wrong(ErrorText::tr("line %1: %2").arg(line).arg(reason));
+    return wrongFile(ErrorText::tr("line %1: %2").arg(line).arg(reason));
 }
 
 class Collector {
@@ -34,7 +34,8 @@ public:
         const auto day = dayOf(text);
         if (!day) return tl::unexpected(day.error());
         if (!days_.insert(*day).second)
-            return wrong(ErrorText::tr("the date %1 appears more than once").arg(errorDate(*day)));
+            return wrongFile(
+                ErrorText::tr("the date %1 appears more than once").arg(errorDate(*day)));
         day_ = *day;
         seen_.clear();
         return {};
@@ -43,13 +44,13 @@ public:
     {
         static const QRegularExpression letters(QStringLiteral("^[A-Z]{3}$"));
         if (!letters.match(code).hasMatch()) {
-            return wrong(ErrorText::tr("“%1” is not a currency code").arg(code.left(40)));
+            return wrongFile(ErrorText::tr("“%1” is not a currency code").arg(code.left(40)));
         }
         if (day_.day() == 0)
-            return wrong(ErrorText::tr("an exchange rate appears before its date"));
+            return wrongFile(ErrorText::tr("an exchange rate appears before its date"));
         if (!seen_.insert(code).second) {
-            return wrong(ErrorText::tr("%1 has more than one exchange rate for %2")
-                             .arg(code, errorDate(day_)));
+            return wrongFile(ErrorText::tr("%1 has more than one exchange rate for %2")
+                                 .arg(code, errorDate(day_)));
         }
         const auto factor = pricing::FxFactor::parse(text);
         if (!factor) return tl::unexpected(factor.error());
@@ -61,14 +62,14 @@ public:
         const pricing::FxRate rate{*euro_, *currency, day_, *factor};
         if (const auto ok = pricing::validate(rate); !ok) return ok;
         if (found_.rates.size() >= kMostRates)
-            return wrong(ErrorText::tr("the file has too many exchange rates"));
+            return wrongFile(ErrorText::tr("the file has too many exchange rates"));
         found_.rates.push_back(rate);
         return {};
     }
     Result<EcbRates> finish()
     {
         if (found_.rates.empty())
-            return wrong(
+            return wrongFile(
                 ErrorText::tr("the file contains no European Central Bank reference rates"));
         return std::move(found_);
     }
@@ -81,7 +82,7 @@ private:
         if (!date.isValid() || text.size() != 10)
             date = QLocale::c().toDate(text, QStringLiteral("d MMMM yyyy"));
         if (date.isValid()) return Night::fromDate(date);
-        return wrong(ErrorText::tr("“%1” is not a date").arg(text.left(40)));
+        return wrongFile(ErrorText::tr("“%1” is not a date").arg(text.left(40)));
     }
     const Result<Currency> euro_ = Currency::make(QStringLiteral("EUR"));
     EcbRates found_;
@@ -132,7 +133,7 @@ Result<EcbRates> readXml(const QByteArray &bytes)
 Result<void> readCsvRow(const CsvRow &row, const QStringList &codes, Collector &collector)
 {
     if (const auto ok = collector.addDay(row.text(0)); !ok) return ok;
-    if (row.size() < codes.size()) return wrong(ErrorText::tr("fewer columns than the header"));
+    if (row.size() < codes.size()) return wrongFile(ErrorText::tr("fewer columns than the header"));
     for (int i = 1; i < codes.size(); ++i) {
         const QString text = row.text(i).trimmed();
         if (codes[i].isEmpty() || text.isEmpty() || text == QLatin1String("N/A")) continue;
@@ -173,10 +174,10 @@ Result<EcbRates> readCsv(const QByteArray &bytes)
 Result<EcbRates> readEcbRates(const QByteArray &bytes)
 {
     if (bytes.size() > kMostEcbBytes) {
-        return wrong(ErrorText::tr("is larger than %1 MiB").arg(kMostEcbBytes >> 20));
+        return wrongFile(ErrorText::tr("is larger than %1 MiB").arg(kMostEcbBytes >> 20));
     }
     if (bytes.startsWith("PK"))
-        return wrong(ErrorText::tr("is a ZIP archive; extract it and select the file inside"));
+        return wrongFile(ErrorText::tr("is a ZIP archive; extract it and select the file inside"));
     const QByteArray start = bytes.left(200).trimmed();
     const bool marked = start.startsWith("\xEF\xBB\xBF");
     return (marked ? start.mid(3) : start).startsWith('<') ? readXml(bytes) : readCsv(bytes);

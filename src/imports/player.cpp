@@ -333,11 +333,6 @@ private:
     QHash<quint32, qptrdiff> places_;  ///< of rows booked in the current chunk
 };
 
-Error cancelled()
-{
-    return {ErrorCode::Cancelled, {}, ErrorText::tr("The import was cancelled.")};
-}
-
 }  // namespace
 
 Result<void> play(engine::Engine &engine, const BookingFile &file, const Target &target,

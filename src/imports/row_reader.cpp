@@ -104,7 +104,7 @@ Read<Night> booked(const FieldReader &fields, Night arrival)
     return arrival - *lead;
 }
 
-Read<Outcome> outcome(const FieldReader &fields)
+Read<Outcome> readOutcome(const FieldReader &fields)
 {
     const QString status = fields.text(Field::Status);
     if (!status.isEmpty()) {
@@ -127,7 +127,7 @@ Read<Outcome> outcome(const FieldReader &fields)
 /// arrival.
 Read<void> readStatus(const FieldReader &fields, ImportRow &out)
 {
-    const auto said = outcome(fields);
+    const auto said = readOutcome(fields);
     if (!said) return Failure(said.error());
     out.outcome = *said;
     const Night in = out.stay.checkIn(), departure = out.stay.checkOut();

@@ -92,7 +92,7 @@ const QHash<QString, int> &monthNames()
 }
 
 /// Normalises for comparison: without blanks, hyphens and case, "Checked-Out" is "checkedout".
-QString squeezed(const QString &word)
+QString squeezedWord(const QString &word)
 {
     QString key;
     for (const QChar c : word) {
@@ -205,7 +205,7 @@ std::optional<Outcome> outcome(const QString &value, const QMap<QString, Outcome
 {
     const auto own = ownWords.constFind(value.trimmed().toLower());
     if (own != ownWords.constEnd()) return *own;
-    const auto usual = usualWords().constFind(squeezed(value));
+    const auto usual = usualWords().constFind(squeezedWord(value));
     return usual != usualWords().constEnd() ? std::optional(*usual) : std::nullopt;
 }
 

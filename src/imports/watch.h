@@ -2,7 +2,7 @@
 // Progress and cancellation callbacks of an import, both called on its thread.
 #pragma once
 
-#include <QtCore/QtGlobal>
+#include "core/error.h"
 
 #include <functional>
 
@@ -20,5 +20,10 @@ struct Watch {
     }
     bool stop() const { return cancelled && cancelled(); }
 };
+
+inline Error cancelled()
+{
+    return {ErrorCode::Cancelled, {}, ErrorText::tr("The import was cancelled.")};
+}
 
 }  // namespace roomrack::imports

@@ -17,7 +17,7 @@ constexpr qint64 kMostAmount = 1'000'000'000'000'000'000;
 
 __extension__ using Wide = __int128;
 
-tl::unexpected<Error> invalid(QString reason)
+tl::unexpected<Error> invalidRate(QString reason)
 {
     return fail(ErrorCode::Invalid, QStringLiteral("exchange rate"), std::move(reason));
 }
@@ -34,7 +34,7 @@ Wide power(int tens)
 Result<FxFactor> FxFactor::make(qint64 digits, int decimals)
 {
     if (digits < 1 || digits > kMostDigits || decimals < 0 || decimals > kMostDecimals) {
-        return invalid(
+        return invalidRate(
             ErrorText::tr("must be greater than zero, with at most ten digits and eight decimals"));
     }
     return FxFactor(digits, decimals);
@@ -58,7 +58,7 @@ Result<FxFactor> FxFactor::parse(const QString &text)
         if (decimals >= 0) ++decimals;
     }
     if (wrong || !any || decimals == 0) {
-        return invalid(
+        return invalidRate(
             ErrorText::tr("“%1” is not an exchange rate such as 1.0876").arg(text.left(40)));
     }
     return make(digits, std::max(0, decimals));
@@ -75,13 +75,14 @@ QString FxFactor::text() const
 Result<void> validate(const FxRate &rate)
 {
     if (rate.base == rate.currency) {
-        return invalid(ErrorText::tr("%1 cannot be converted to itself; choose another currency")
-                           .arg(rate.base.code()));
+        return invalidRate(
+            ErrorText::tr("%1 cannot be converted to itself; choose another currency")
+                .arg(rate.base.code()));
     }
     const Night first = Night::of(1990, 1, 1), last = Night::of(2100, 1, 1);
     if (rate.day < first || rate.day > last) {
-        return invalid(ErrorText::tr("the date must be between %1 and %2")
-                           .arg(errorDate(first), errorDate(last)));
+        return invalidRate(ErrorText::tr("the date must be between %1 and %2")
+                               .arg(errorDate(first), errorDate(last)));
     }
     return FxFactor::make(rate.factor.digits(), rate.factor.decimals()).map([](auto) {});
 }

@@ -12,7 +12,7 @@ namespace {
 
 /// The property of an argument; none if it has none.
 template <typename T>
-std::optional<PropertyId> propertyOf(const T &arg)
+std::optional<PropertyId> propertyNamed(const T &arg)
 {
     if constexpr (std::is_same_v<T, PropertyId>)
         return arg;
@@ -34,7 +34,7 @@ bool areWithin(const DeskPermit &permit, const A &...args)
     [[maybe_unused]] const auto inside = [&](std::optional<PropertyId> about) {
         return !about || *about == permit.property;
     };
-    return !permit.property || (inside(propertyOf(args)) && ...);
+    return !permit.property || (inside(propertyNamed(args)) && ...);
 }
 
 template <typename... A>

@@ -10,8 +10,8 @@ namespace roomrack::reports {
 
 namespace {
 
-constexpr int kResolution = 1200;
-constexpr double kMarginMm = 25;
+constexpr int kLetterResolution = 1200;
+constexpr double kLetterMarginMm = 25;
 constexpr double kText = 11, kLine = 16, kGap = 9;
 constexpr double kHead = 96;  ///< height of the letterhead
 
@@ -88,10 +88,11 @@ Result<QByteArray> pdfOf(const Letter &typed, const PdfOptions &options)
     buffer.open(QIODevice::WriteOnly);
     {
         QPdfWriter writer(&buffer);
-        writer.setResolution(kResolution);
+        writer.setResolution(kLetterResolution);
         writer.setPageSize(QPageSize(options.page));
-        writer.setPageMargins(QMarginsF(kMarginMm, kMarginMm, kMarginMm, kMarginMm),
-                              QPageLayout::Millimeter);
+        writer.setPageMargins(
+            QMarginsF(kLetterMarginMm, kLetterMarginMm, kLetterMarginMm, kLetterMarginMm),
+            QPageLayout::Millimeter);
         writer.setCreator(QStringLiteral("Roomrack"));
         writer.setTitle(letter.subject);
         Paper(writer, options.fontFamily).draw(letter);

@@ -12,7 +12,7 @@ namespace {
 constexpr double kRow = 15;
 constexpr double kHeading = 20;
 constexpr double kLetters = 8.5;
-constexpr double kGap = 6;  ///< between a figure and the edge of its column
+constexpr double kCellGap = 6;  ///< between a figure and the edge of its column
 
 }  // namespace
 
@@ -20,7 +20,7 @@ PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
     : sheet_(sheet), report_(report), locale_(locale), points_(kLetters),
       widths_(measured(kLetters))
 {
-    const double gaps = 2 * kGap * kColumns;
+    const double gaps = 2 * kCellGap * kColumns;
     const double needed = std::accumulate(widths_.begin(), widths_.end(), 0.0);
     const double there = sheet.area().width();
     if (needed > there) {
@@ -47,7 +47,7 @@ std::vector<double> PdfTable::measured(double points) const
         const QString text = nightsText(line.nights, report_.granularity, locale_);
         widths[0] = std::max(widths[0], sheet_.widthOf(text, normal));
     }
-    for (double &width : widths) width += 2 * kGap;
+    for (double &width : widths) width += 2 * kCellGap;
     return widths;
 }
 
@@ -85,7 +85,7 @@ void PdfTable::drawCells(double top, const QStringList &cells, bool bold, const 
     const QFont font = sheet_.font(points_, bold);
     double x = 0;
     for (int i = 0; i < kColumns; ++i) {
-        const QRectF cell(x + kGap, top, widths_[size_t(i)] - 2 * kGap, kRow);
+        const QRectF cell(x + kCellGap, top, widths_[size_t(i)] - 2 * kCellGap, kRow);
         sheet_.write(cell, cells[i], font, colour,
                      (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
         x += widths_[size_t(i)];

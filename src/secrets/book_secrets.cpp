@@ -7,7 +7,7 @@ namespace roomrack::secrets {
 
 namespace {
 
-struct Words {
+struct BookSecretsWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
@@ -36,7 +36,8 @@ void BookSecrets::refuse(QObject *context, Done done)
     QMetaObject::invokeMethod(
         context,
         [done = std::move(done)] {
-            done(fail(ErrorCode::Forbidden, {}, Words::tr("The passwords are read-only.")));
+            done(fail(ErrorCode::Forbidden, {},
+                      BookSecretsWords::tr("The passwords are read-only.")));
         },
         Qt::QueuedConnection);
 }

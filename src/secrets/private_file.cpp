@@ -9,7 +9,7 @@ namespace roomrack::secrets {
 
 namespace {
 
-struct Words {
+struct PrivateFileWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
@@ -37,11 +37,12 @@ Result<QByteArray> privateFile(const QString &path)
                              | QFileDevice::ReadOther | QFileDevice::WriteOther;
     // An access list for the service's user shows as group permission bits.
     if (!isCredential(path) && (file.permissions() & kOthers)) {
-        return fail(ErrorCode::Forbidden, path,
-                    Words::tr("the file is accessible to other users; run chmod 600 on it"));
+        return fail(
+            ErrorCode::Forbidden, path,
+            PrivateFileWords::tr("the file is accessible to other users; run chmod 600 on it"));
     }
     if (file.size() > kLargestFile)
-        return fail(ErrorCode::Invalid, path, Words::tr("is too large"));
+        return fail(ErrorCode::Invalid, path, PrivateFileWords::tr("is too large"));
     return file.readAll();
 }
 

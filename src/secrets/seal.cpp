@@ -15,9 +15,9 @@ namespace {
 
 const QByteArray kMagic = "RRSEAL1\n";
 constexpr int kShortestPassphrase = 8;
-constexpr qint64 kLargestFile = 1 << 20;
+constexpr qint64 kLargestSeal = 1 << 20;
 
-struct Words {
+struct SealWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
@@ -39,7 +39,7 @@ QByteArray chance(size_t size)
 
 tl::unexpected<Error> notSealed()
 {
-    return fail(ErrorCode::Corrupt, {}, Words::tr("The encrypted password file is damaged."));
+    return fail(ErrorCode::Corrupt, {}, SealWords::tr("The encrypted password file is damaged."));
 }
 
 }  // namespace
@@ -54,8 +54,8 @@ Result<SealKey> sealKey(const QString &passphrase, const QByteArray &salt)
 {
     if (passphrase.size() < kShortestPassphrase) {
         return fail(ErrorCode::Invalid, QStringLiteral("passphrase"),
-                    Words::tr("The passphrase must have at least %n character(s).", nullptr,
-                              kShortestPassphrase));
+                    SealWords::tr("The passphrase must have at least %n character(s).", nullptr,
+                                  kShortestPassphrase));
     }
     const bool ready = sodium_init() >= 0;  // may be called repeatedly
     SealKey made{salt.isEmpty() ? chance(crypto_pwhash_SALTBYTES) : salt,
@@ -71,7 +71,7 @@ Result<SealKey> sealKey(const QString &passphrase, const QByteArray &salt)
     wipe(typed);
     if (!done) {
         return fail(ErrorCode::Internal, {},
-                    Words::tr("There is not enough memory to check the passphrase."));
+                    SealWords::tr("There is not enough memory to check the passphrase."));
     }
     return made;
 }
@@ -119,7 +119,7 @@ Result<SecretMap> unsealed(const SealKey &key, const QByteArray &file)
                                    bytes(key.key))
         != 0) {
         return fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
-                    Words::tr("Incorrect passphrase."));
+                    SealWords::tr("Incorrect passphrase."));
     }
     SecretMap secrets;
     QDataStream in(plain);
@@ -142,7 +142,7 @@ Result<OpenedSeal> openSeal(const QString &file, const QString &passphrase)
 {
     QFile in(file);
     if (!in.open(QIODevice::ReadOnly)) return fail(ErrorCode::NotFound, file, in.errorString());
-    if (in.size() > kLargestFile) return notSealed();
+    if (in.size() > kLargestSeal) return notSealed();
     const QByteArray content = in.readAll();
     const auto salt = saltOf(content);
     if (!salt) return tl::unexpected(salt.error());
@@ -157,7 +157,7 @@ Result<void> writeSealed(const QString &file, const SealKey &key, const SecretMa
 {
     const auto failed = [](const QString &why) {
         return fail(ErrorCode::NotSaved, {},
-                    Words::tr("The passwords could not be saved: %1").arg(why));
+                    SealWords::tr("The passwords could not be saved: %1").arg(why));
     };
     const QString folder = QFileInfo(file).absolutePath();
     if (!QFileInfo::exists(folder) && QDir().mkpath(folder)) {

@@ -10,7 +10,7 @@ namespace roomrack::secrets {
 
 namespace {
 
-struct Words {
+struct SealedSecretsWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
@@ -52,8 +52,9 @@ void SealedSecrets::keep(SecretMap secrets, QObject *context, Done done)
 {
     Result<void> result;
     if (state_ != State::Ready) {
-        result = fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
-                      Words::tr("The passwords are locked; enter the passphrase first."));
+        result =
+            fail(ErrorCode::Forbidden, QStringLiteral("passphrase"),
+                 SealedSecretsWords::tr("The passwords are locked; enter the passphrase first."));
     } else {
         result = writeSealed(file_, key_, secrets);
     }

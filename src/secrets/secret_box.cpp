@@ -15,9 +15,11 @@ namespace {
 
 using Number = SecretBox::Number;
 
-struct Words {
+struct SecretBoxWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
+
+}  // namespace
 
 /// All secrets stored under one name.
 class Shelf {
@@ -115,8 +117,6 @@ private:
     std::vector<Adding> adding_;    ///< in the order of add()
 };
 
-}  // namespace
-
 struct SecretBox::Box {
     QMutex mutex;
     std::map<QString, Shelf> secrets;
@@ -136,10 +136,11 @@ struct SecretBox::Box {
         if (const BoundSecret *own = shelf.of(address)) return own->secret;
         QStringList others;
         for (const BoundSecret &one : shelf.all()) others += one.address;
-        return fail(ErrorCode::Forbidden, QStringLiteral("secret"),
-                    Words::tr("The saved password or key is for %1 and is not sent to another "
-                              "address. Enter the password or key for %2.")
-                        .arg(others.join(QStringLiteral("; ")), address));
+        return fail(
+            ErrorCode::Forbidden, QStringLiteral("secret"),
+            SecretBoxWords::tr("The saved password or key is for %1 and is not sent to another "
+                               "address. Enter the password or key for %2.")
+                .arg(others.join(QStringLiteral("; ")), address));
     }
     /// Applies `what` to a shelf.
     template <typename What>

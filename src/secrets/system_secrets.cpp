@@ -17,14 +17,14 @@ namespace {
 
 const QString kService = QStringLiteral("Roomrack");
 
-struct Words {
+struct SystemSecretsWords {
     Q_DECLARE_TR_FUNCTIONS(Secrets)
 };
 
 tl::unexpected<Error> refused(const QKeychain::Job &job)
 {
     return fail(ErrorCode::NotSaved, {},
-                Words::tr("System keychain error: %1").arg(job.errorString()));
+                SystemSecretsWords::tr("System keychain error: %1").arg(job.errorString()));
 }
 
 class SystemSecrets final : public Secrets {

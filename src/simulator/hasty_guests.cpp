@@ -11,7 +11,7 @@ namespace roomrack::simulator {
 namespace {
 
 constexpr int kFarthestDay = 60;
-constexpr int kLongestStay = 6;
+constexpr int kLongestHastyStay = 6;
 
 /// Swaps two letters in the middle: a typing error.
 QString slipped(QString name)
@@ -64,7 +64,8 @@ std::optional<booking::RequestBooking> HastyGuests::stayRequest(Instant now)
     hold.caller = request.caller;
     const QTimeZone zone = core::timeZone(hotel_.property.timeZone).value_or(QTimeZone::utc());
     const Night today = core::businessDateAt(zone, hotel_.property.auditTime(), now);
-    hold.stay = Stay(today + random_.between(1, kFarthestDay), random_.between(1, kLongestStay));
+    hold.stay =
+        Stay(today + random_.between(1, kFarthestDay), random_.between(1, kLongestHastyStay));
     hold.roomType = hotel_.roomTypes[size_t(random_.below(int(hotel_.roomTypes.size())))].id;
     hold.plan = plan_;
     request.what = hold;

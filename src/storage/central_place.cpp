@@ -18,7 +18,7 @@ namespace {
 constexpr qint64 kCentralId = 0x524d5243;
 constexpr qint64 kSchemaLock = 0x524d52430001;
 
-const QString kField = QStringLiteral("shared duplicate database");
+const QString kCentralField = QStringLiteral("shared duplicate database");
 
 std::vector<QString> centralMigrations()
 {
@@ -42,12 +42,12 @@ Result<void> checkFile(const Connection &connection)
     if (!id) return tl::unexpected(id.error());
     if (!objects) return tl::unexpected(objects.error());
     if (*id == kCentralId || (*id == 0 && *objects == 0)) return {};
-    return fail(ErrorCode::Corrupt, kField,
+    return fail(ErrorCode::Corrupt, kCentralField,
                 ErrorText::tr("the file belongs to another program or is a hotel file; nothing was "
                               "changed"));
 }
 
-Result<void> migrate(Connection &connection, bool isFile)
+Result<void> migrateTable(Connection &connection, bool isFile)
 {
     Transaction transaction(connection);
     auto done = transaction.begin();
@@ -66,7 +66,7 @@ Result<void> migrate(Connection &connection, bool isFile)
     const std::vector<QString> known = centralMigrations();
     if (*version > qint64(known.size())) {
         return fail(
-            ErrorCode::Newer, kField,
+            ErrorCode::Newer, kCentralField,
             ErrorText::tr("was created by a newer version of Roomrack (format %1; this version "
                           "supports %2). Update Roomrack; nothing was changed")
                 .arg(*version)
@@ -99,7 +99,7 @@ Result<std::unique_ptr<Connection>> openFile(const QString &file)
     for (const char *pragma : {"PRAGMA journal_mode = TRUNCATE", "PRAGMA synchronous = FULL"}) {
         if (done) done = (*opened)->execute(QString::fromLatin1(pragma));
     }
-    if (done) done = migrate(**opened, true);
+    if (done) done = migrateTable(**opened, true);
     if (!done) return tl::unexpected(done.error());
     return std::unique_ptr<Connection>(std::move(*opened));
 }
@@ -113,7 +113,7 @@ Result<std::unique_ptr<Connection>> openServer(const QString &place, int &socket
     if (!address) return tl::unexpected(address.error());
     auto opened = PostgresConnection::open(*address, Connection::Purpose::Writing);
     if (!opened) return tl::unexpected(opened.error());
-    auto done = migrate(**opened, false);
+    auto done = migrateTable(**opened, false);
     if (done) {
         done =
             (*opened)->execute(QStringLiteral("SET statement_timeout = %1").arg(patience.count()));

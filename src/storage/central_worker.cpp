@@ -14,7 +14,7 @@ namespace roomrack::storage {
 
 namespace {
 
-using Clock = CentralClock;
+using WorkerClock = CentralClock;
 using dedup::Central;
 
 constexpr size_t kMostTogether = 64;
@@ -58,7 +58,7 @@ CentralWorker::~CentralWorker()
 
 void CentralWorker::check(CheckPtr check)
 {
-    check->until = Clock::now() + std::chrono::microseconds(options_.withinMicros);
+    check->until = WorkerClock::now() + std::chrono::microseconds(options_.withinMicros);
     {
         const std::lock_guard held(lock_);
         if (connected_ && !stopping_) waiting_.push_back(std::exchange(check, {}));
@@ -142,21 +142,21 @@ bool CentralWorker::waitForWork(std::unique_lock<std::mutex> &held)
 
 void CentralWorker::run()
 {
-    auto pause = Clock::duration(kFirstPause);
+    auto pause = WorkerClock::duration(kFirstPause);
     for (;;) {
         if (!connection_ && !connect()) {
             runTasks();
             std::unique_lock held(lock_);
             work_.wait_for(held, pause, [this] { return stopping_; });
             if (stopping_) break;
-            pause = std::min<Clock::duration>(pause * 2, kLongestPause);
+            pause = std::min<WorkerClock::duration>(pause * 2, kLongestPause);
             continue;
         }
         pause = kFirstPause;
         {
             std::unique_lock held(lock_);
             if (!waitForWork(held)) break;
-            busySince_ = Clock::now();
+            busySince_ = WorkerClock::now();
         }
         deadlines_.notify_one();
         runTasks();
@@ -268,21 +268,21 @@ void CentralWorker::giveUp(std::vector<CheckPtr> &batch, bool sent)
         deliver(*check, {sent ? Central::Late : Central::Away, {}});
 }
 
-Clock::time_point CentralWorker::nextDeadline() const
+WorkerClock::time_point CentralWorker::nextDeadline() const
 {
-    auto next = Clock::time_point::max();
+    auto next = WorkerClock::time_point::max();
     for (const CheckPtr &check : asked_) {
         if (!check->answered) next = std::min(next, check->until);
     }
     for (const CheckPtr &check : waiting_) next = std::min(next, check->until);
-    if (busySince_ != Clock::time_point()) next = std::min(next, busySince_ + options_.hangs);
+    if (busySince_ != WorkerClock::time_point()) next = std::min(next, busySince_ + options_.hangs);
     return next;
 }
 
 /// With the lock held; releases it to deliver answers.
 void CentralWorker::passDeadlines(std::unique_lock<std::mutex> &held)
 {
-    const auto now = Clock::now();
+    const auto now = WorkerClock::now();
     std::vector<CheckPtr> late, away;
     for (const CheckPtr &check : asked_) {
         if (check->until <= now && !std::exchange(check->answered, true)) late.push_back(check);
@@ -294,7 +294,7 @@ void CentralWorker::passDeadlines(std::unique_lock<std::mutex> &held)
         return true;
     });
     // Closes a hanging connection, so that its callers get an error.
-    if (busySince_ != Clock::time_point() && now - busySince_ >= options_.hangs) {
+    if (busySince_ != WorkerClock::time_point() && now - busySince_ >= options_.hangs) {
         shutDown(socket_);
         busySince_ = now;
     }
@@ -310,7 +310,7 @@ void CentralWorker::watchDeadlines()
     std::unique_lock held(lock_);
     while (!stopping_) {
         const auto next = nextDeadline();
-        if (next == Clock::time_point::max())
+        if (next == WorkerClock::time_point::max())
             deadlines_.wait(held);
         else
             deadlines_.wait_until(held, next);

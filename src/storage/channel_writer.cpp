@@ -34,7 +34,7 @@ constexpr char kOldMessages[] =
     "DELETE FROM channel_message WHERE property = ?1 AND channel = ?2 AND number <= (SELECT"
     " max(number) FROM channel_message WHERE property = ?1 AND channel = ?2) - ?3";
 
-const QByteArray kOutbox =
+const QByteArray kOutboxRow =
     upsert("outbox", "property, channel, booking",
            "told, refused, known, stage, sent, token, at, keep_until, number, reason");
 
@@ -62,7 +62,7 @@ ChannelWriter::ChannelWriter(const Connection &c)
                                    " AND keep_until < ?")),
       forgetOutbox_(c.direct("DELETE FROM outbox WHERE property = ? AND keep_until < ?"
                              " AND stage = 0")),
-      outbox_(c.direct(kOutbox)), token_(c.direct(kToken)),
+      outbox_(c.direct(kOutboxRow)), token_(c.direct(kToken)),
       noToken_(c.direct("DELETE FROM outbox_token WHERE property = ? AND channel = ?"
                         " AND token = ?")),
       messageToken_(c.direct(kMessageToken)),

@@ -9,10 +9,10 @@ namespace roomrack::storage {
 
 namespace {
 
-const QByteArray kPool = upsert("pool", "{property}id", "code, name, position");
+const QByteArray kPoolRow = upsert("pool", "{property}id", "code, name, position");
 const QByteArray kRoom =
     upsert("room", "{property}id", "pool, number, in_service_from, retired_from");
-const QByteArray kType =
+const QByteArray kTypeRow =
     upsert("room_type", "{property}id",
            "pool, code, name, cap, standard_guests, max_guests, position, retired_from");
 const QByteArray kPlan = upsert("rate_plan", "{property}id", kRatePlanColumns);
@@ -21,11 +21,6 @@ QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
 {
     return "UPDATE " + table + " SET " + column
            + " = {char}(1) || id WHERE property = ? AND id = ?";
-}
-
-QString text(const QString &s)
-{
-    return s.isNull() ? QStringLiteral("") : s;  // a null string would be a NULL in the row
 }
 
 void bindNight(Statement &statement, int i, const std::optional<Night> &night)
@@ -50,8 +45,8 @@ DescriptionWriter::DescriptionWriter(const Connection &c)
     : noPoolCode_(c.direct(withoutCode("pool", "code"))),
       noNumber_(c.direct(withoutCode("room", "number"))),
       noTypeCode_(c.direct(withoutCode("room_type", "code"))),
-      noPlanCode_(c.direct(withoutCode("rate_plan", "code"))), pool_(c.direct(kPool)),
-      room_(c.direct(kRoom)), type_(c.direct(kType)), plan_(c.direct(kPlan)),
+      noPlanCode_(c.direct(withoutCode("rate_plan", "code"))), pool_(c.direct(kPoolRow)),
+      room_(c.direct(kRoom)), type_(c.direct(kTypeRow)), plan_(c.direct(kPlan)),
       parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"))
 {}
 
@@ -102,7 +97,7 @@ int DescriptionWriter::clearCodes(PropertyId property, const booking::Descriptio
 
 int DescriptionWriter::write(PropertyId property, const inventory::Pool &pool)
 {
-    return pool_.run(property.value, pool.id.value, text(pool.code), text(pool.name),
+    return pool_.run(property.value, pool.id.value, notNull(pool.code), notNull(pool.name),
                      pool.position);
 }
 
@@ -111,7 +106,7 @@ int DescriptionWriter::write(PropertyId property, const inventory::Room &room)
     room_.bind(1, property.value);
     room_.bind(2, room.id.value);
     room_.bind(3, room.pool.value);
-    room_.bind(4, text(room.number));
+    room_.bind(4, notNull(room.number));
     bindNight(room_, 5, room.inServiceFrom);
     bindNight(room_, 6, room.retiredFrom);
     return room_.finish();
@@ -122,8 +117,8 @@ int DescriptionWriter::write(PropertyId property, const inventory::RoomType &typ
     type_.bind(1, property.value);
     type_.bind(2, type.id.value);
     type_.bind(3, type.pool.value);
-    type_.bind(4, text(type.code));
-    type_.bind(5, text(type.name));
+    type_.bind(4, notNull(type.code));
+    type_.bind(5, notNull(type.name));
     type_.bind(6, qint32(type.cap));
     type_.bind(7, qint32(type.standardGuests));
     type_.bind(8, qint32(type.maxGuests));
@@ -136,8 +131,8 @@ int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
 {
     plan_.bind(1, property.value);
     plan_.bind(2, plan.id.value);
-    plan_.bind(3, text(plan.code));
-    plan_.bind(4, text(plan.name));
+    plan_.bind(3, notNull(plan.code));
+    plan_.bind(4, notNull(plan.name));
     plan_.bind(5, qint32(plan.percentBasisPoints));
     plan_.bind(6, plan.amount);
     plan_.bind(7, qint32(plan.terms.freeUntilDays));

@@ -19,13 +19,13 @@ namespace roomrack::storage {
 
 namespace {
 
-const QString kField = QStringLiteral("file");
+const QString kLockField = QStringLiteral("file");
 
 tl::unexpected<Error> locked(const QString &file, qint64 pid)
 {
     const QString name = QFileInfo(file).fileName();
     return fail(
-        ErrorCode::Locked, kField,
+        ErrorCode::Locked, kLockField,
         pid > 0
             ? ErrorText::tr("%1 is open in another Roomrack instance (process %2). Close it "
                             "there and try again")
@@ -37,7 +37,7 @@ tl::unexpected<Error> locked(const QString &file, qint64 pid)
 
 tl::unexpected<Error> refused(const QString &path, const QString &why)
 {
-    return fail(ErrorCode::ReadOnly, kField,
+    return fail(ErrorCode::ReadOnly, kLockField,
                 ErrorText::tr("%1 cannot be written (%2). Check the permissions of the folder")
                     .arg(path, why));
 }

@@ -54,11 +54,6 @@ QVariant orNull(std::optional<int> number)
     return number ? QVariant(*number) : QVariant(QMetaType::fromType<qint64>());
 }
 
-QString text(const QString &s)
-{
-    return s.isNull() ? QStringLiteral("") : s;  // a null string would be a NULL in the row
-}
-
 }  // namespace
 
 Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
@@ -98,9 +93,9 @@ Result<void> HotelSaver::saveProperty(inventory::Property &p)
                      [](const inventory::Property &row, int) -> QVariantList {
                          const QJsonDocument amenities(QJsonArray::fromStringList(row.amenities));
                          return {row.id.value,
-                                 text(row.name),
-                                 text(row.city),
-                                 text(row.timeZone),
+                                 notNull(row.name),
+                                 notNull(row.city),
+                                 notNull(row.timeZone),
                                  row.currency.code(),
                                  row.taxBasisPoints,
                                  row.latitude,
@@ -179,7 +174,7 @@ Result<void> HotelSaver::savePools(const std::vector<inventory::Pool> &pools)
     return upsertAll(
         connection_, upsert("pool", "{property}id", "code, name, position"), pools,
         [this](const inventory::Pool &p, int) -> QVariantList {
-            return {property_.value, p.id.value, text(p.code), text(p.name), p.position};
+            return {property_.value, p.id.value, notNull(p.code), notNull(p.name), p.position};
         });
 }
 
@@ -188,7 +183,7 @@ Result<void> HotelSaver::saveRooms(const std::vector<inventory::Room> &rooms)
     return upsertAll(
         connection_, upsert("room", "{property}id", "pool, number, in_service_from, retired_from"),
         rooms, [this](const inventory::Room &r, int) -> QVariantList {
-            return {property_.value,         r.id.value,           r.pool.value, text(r.number),
+            return {property_.value,         r.id.value,           r.pool.value, notNull(r.number),
                     orNull(r.inServiceFrom), orNull(r.retiredFrom)};
         });
 }
@@ -200,9 +195,9 @@ Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &t
                             "pool, code, name, cap, standard_guests, max_guests, position,"
                             " retired_from"),
                      types, [this](const inventory::RoomType &t, int) -> QVariantList {
-                         return {property_.value,      t.id.value,   t.pool.value,
-                                 text(t.code),         text(t.name), t.cap,
-                                 t.standardGuests,     t.maxGuests,  t.position,
+                         return {property_.value,      t.id.value,      t.pool.value,
+                                 notNull(t.code),      notNull(t.name), t.cap,
+                                 t.standardGuests,     t.maxGuests,     t.position,
                                  orNull(t.retiredFrom)};
                      });
 }
@@ -213,7 +208,7 @@ Result<void> HotelSaver::saveChannels(const std::vector<inventory::Channel> &cha
                      upsert("channel", "{property}id", "kind, name, hold_ttl, hold_ceiling"),
                      channels, [this](const inventory::Channel &c, int) -> QVariantList {
                          return {property_.value, c.id.value,       int(c.kind),
-                                 text(c.name),    c.holdTtlSeconds, c.holdCeilingSeconds};
+                                 notNull(c.name), c.holdTtlSeconds, c.holdCeilingSeconds};
                      });
 }
 
@@ -225,8 +220,8 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                       const auto &noShow = p.terms.noShow;
                       return {property_.value,
                               p.id.value,
-                              text(p.code),
-                              text(p.name),
+                              notNull(p.code),
+                              notNull(p.name),
                               p.percentBasisPoints,
                               p.amount,
                               p.terms.freeUntilDays,

@@ -19,7 +19,7 @@ namespace roomrack::storage {
 
 namespace {
 
-const QString kField = QStringLiteral("database");
+const QString kLeaseField = QStringLiteral("database");
 constexpr char kNow[] = "CAST(extract(epoch FROM clock_timestamp()) * 1000000 AS bigint)";
 
 /// The server ends an idle transaction of an engine when its lease time is over; the wait lasts
@@ -66,7 +66,7 @@ bool hasEnded([[maybe_unused]] const Holder &h)
 
 Error heldBy(const Holder &h)
 {
-    return {ErrorCode::Locked, kField,
+    return {ErrorCode::Locked, kLeaseField,
             ErrorText::tr("%1 is open in another Roomrack instance (on %2, process %3). Close "
                           "it there and try again")
                 .arg(h.property, h.host)
@@ -200,7 +200,7 @@ Error Lease::lost() const
     if (!done) return done.error();
     if (holder.alive) return heldBy(holder);
     return {
-        ErrorCode::Locked, kField,
+        ErrorCode::Locked, kLeaseField,
         ErrorText::tr("another Roomrack instance opened %1 in the meantime").arg(holder.property),
         -1};
 }

@@ -89,8 +89,8 @@ Result<void> readSold(const Connection &connection, const inventory::Catalogue &
     return done;
 }
 
-Result<void> readSettings(const Connection &connection, const inventory::Catalogue &catalogue,
-                          Facts &f)
+Result<void> readTypeSettings(const Connection &connection, const inventory::Catalogue &catalogue,
+                              Facts &f)
 {
     for (const inventory::RoomType &t : catalogue.roomTypes) f.typed.at(t.id.value, t.cap);
     const qint64 property = catalogue.property.id.value;
@@ -116,7 +116,7 @@ Result<OversoldNights> oversoldNights(Connection &connection, const inventory::C
     Facts f(range);
     countRooms(catalogue, range, f);
     auto done = readSold(connection, catalogue, edges, f);
-    if (done) done = readSettings(connection, catalogue, f);
+    if (done) done = readTypeSettings(connection, catalogue, f);
     if (!done) return tl::unexpected(done.error());
 
     OversoldNights result;

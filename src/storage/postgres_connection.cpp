@@ -15,7 +15,7 @@ constexpr char kSettings[] =
     " WHEN 'remote_apply' THEN 'remote_apply' ELSE 'on' END, false)";
 constexpr char kReadOnly[] = "SET default_transaction_read_only = on";
 
-ErrorCode codeOf(const QByteArray &state)
+ErrorCode stateCode(const QByteArray &state)
 {
     struct Meaning {
         const char *begin;
@@ -48,9 +48,9 @@ ErrorCode codeOf(const QByteArray &state)
     return ErrorCode::Internal;
 }
 
-QString sentence(const ServerTrouble &t, const QString &database)
+QString troubleSentence(const ServerTrouble &t, const QString &database)
 {
-    switch (codeOf(t.state)) {
+    switch (stateCode(t.state)) {
     case ErrorCode::DiskFull: return ErrorText::tr("the disk of %1 is full").arg(database);
     case ErrorCode::NotFound:
         return ErrorText::tr("the database does not exist (%1). Ask the server administrator to "
@@ -80,7 +80,8 @@ QString sentence(const ServerTrouble &t, const QString &database)
 
 Error serverError(const ServerTrouble &trouble, const QString &database)
 {
-    return {codeOf(trouble.state), QStringLiteral("database"), sentence(trouble, database), -1};
+    return {stateCode(trouble.state), QStringLiteral("database"),
+            troubleSentence(trouble, database), -1};
 }
 
 Result<std::unique_ptr<PostgresConnection>> PostgresConnection::open(const ServerAddress &address,

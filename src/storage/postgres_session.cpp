@@ -19,16 +19,17 @@ namespace roomrack::storage {
 
 namespace {
 
-using Clock = std::chrono::steady_clock;
+using SessionClock = std::chrono::steady_clock;
 
 constexpr auto kConnectWithin = std::chrono::seconds(10);
 /// Answers are some 50 bytes; this many fit into the socket buffers, so the server never blocks on
 /// sending answers while this side blocks on sending statements.
 constexpr int kMostUnderWay = 256;
 
-bool waitFor(int socket, bool toWrite, Clock::time_point until)
+bool waitFor(int socket, bool toWrite, SessionClock::time_point until)
 {
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(until - Clock::now());
+    const auto left =
+        std::chrono::duration_cast<std::chrono::milliseconds>(until - SessionClock::now());
     if (socket < 0 || left.count() <= 0) return false;
     const short events = toWrite ? POLLOUT : POLLIN;
 #ifdef Q_OS_WIN
@@ -40,7 +41,7 @@ bool waitFor(int socket, bool toWrite, Clock::time_point until)
 #endif
 }
 
-bool connects(PGconn *connection, Clock::time_point until)
+bool connects(PGconn *connection, SessionClock::time_point until)
 {
     bool toWrite = true;
     while (PQstatus(connection) != CONNECTION_BAD) {
@@ -55,7 +56,7 @@ bool connects(PGconn *connection, Clock::time_point until)
 /// Qt SQL reports a failed connection without its SQLSTATE. Connecting once more in verbose mode
 /// gives a text that has it after "FATAL:" and two spaces.
 ServerTrouble connectTrouble(const QByteArray &parameters, const QSqlError &error,
-                             Clock::time_point until)
+                             SessionClock::time_point until)
 {
     static const QRegularExpression state(QStringLiteral(":  ([0-9A-Z]{5}): "));
     const std::unique_ptr<PGconn, decltype(&PQfinish)> again(PQconnectStart(parameters.constData()),
@@ -122,7 +123,7 @@ Result<std::unique_ptr<PostgresSession>> PostgresSession::open(const ServerAddre
     std::unique_ptr<PostgresSession> s(new PostgresSession);
     s->database_ = address.name;
     QSqlDatabase &qt = s->sql_.qt();
-    const auto until = Clock::now() + kConnectWithin;
+    const auto until = SessionClock::now() + kConnectWithin;
     const QByteArray parameters = setParameters(qt, address);
     if (!qt.isValid()) {
         return tl::unexpected(

@@ -6,7 +6,7 @@ namespace roomrack::storage {
 namespace {
 
 // pg_type.dat; the OIDs of built-in types never change.
-constexpr Oid kBytea = 17, kInt8 = 20, kText = 25, kFloat8 = 701;
+constexpr Oid kBytea = 17, kInt8 = 20, kTextType = 25, kFloat8 = 701;
 
 }  // namespace
 
@@ -42,7 +42,7 @@ void PostgresStatement::bind(int i, const QString &v)
 {
     QString kept = v;
     kept.remove(QChar::Null);  // PostgreSQL's text cannot contain it
-    value(i) = {kept.toUtf8(), kText, false, false};
+    value(i) = {kept.toUtf8(), kTextType, false, false};
 }
 
 void PostgresStatement::bind(int i, const QByteArray &v)

@@ -23,13 +23,6 @@ QByteArray number(qint64 value)
     return QByteArray::number(value);
 }
 
-QByteArray listOf(std::span<const qint64> numbers)
-{
-    QByteArray all;
-    for (const qint64 one : numbers) all += (all.isEmpty() ? "" : ",") + number(one);
-    return all;
-}
-
 template <typename Value, typename Number>
 QByteArray oneOf(const char *column, const std::vector<Value> &values, Number of)
 {

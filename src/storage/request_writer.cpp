@@ -42,10 +42,10 @@ const QByteArray kNotice =
     upsert("notice", "property, id", "booking, kind, outcome, at, next_try, tries, said",
            "outcome, next_try, tries, said");
 
-const QByteArray kSetup = upsert("hotel_setup", "property, kind", "content, seq");
+const QByteArray kHotelSetupRow = upsert("hotel_setup", "property, kind", "content, seq");
 
-const QByteArray kToken = upsert("api_token", "property, id",
-                                 "role, channel, active, created, name, hash", "active, name");
+const QByteArray kApiTokenRow = upsert(
+    "api_token", "property, id", "role, channel, active, created, name, hash", "active, name");
 
 }  // namespace
 
@@ -60,9 +60,9 @@ RequestWriter::RequestWriter(const Connection &c)
       noCharge_(c.direct("DELETE FROM booking_charge WHERE property = ? AND booking = ?")),
       duplicate_(c.direct(QByteArray(kDuplicate) + kDecided)),
       repeat_(c.direct(QByteArray(kDuplicate) + kRepeated)), notice_(c.direct(kNotice)),
-      setup_(c.direct(kSetup)),
+      setup_(c.direct(kHotelSetupRow)),
       noSetup_(c.direct("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
-      token_(c.direct(kToken))
+      token_(c.direct(kApiTokenRow))
 {}
 
 int RequestWriter::prepared() const

@@ -20,7 +20,7 @@ constexpr char kMovements[] = " FROM movement m JOIN event a ON a.property = m.p
 /// Not of imported history, which says nothing about the rooms now.
 constexpr char kNotHistory[] = " AND e.effective IN (0, e.at)";
 
-QByteArray listOf(const StepContent &content)
+QByteArray roomList(const StepContent &content)
 {
     QByteArrayList rooms;
     for (const booking::HousekeepingChange &change : content.housekeeping)
@@ -154,7 +154,7 @@ Result<void> readNights(const Connection &connection, const QByteArray &rooms, S
 Result<void> readRoomsSince(const Connection &connection, StepContent &content)
 {
     if (content.housekeeping.empty()) return {};
-    const QByteArray rooms = listOf(content);
+    const QByteArray rooms = roomList(content);
     auto done = readStatuses(connection, rooms, content);
     if (done) done = readMoves(connection, rooms, content);
     if (done) done = readNights(connection, rooms, content);

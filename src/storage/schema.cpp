@@ -20,11 +20,11 @@ namespace roomrack::storage {
 
 namespace {
 
-const QString kField = QStringLiteral("file");
+const QString kSchemaField = QStringLiteral("file");
 
 tl::unexpected<Error> foreign()
 {
-    return fail(ErrorCode::Corrupt, kField,
+    return fail(ErrorCode::Corrupt, kSchemaField,
                 ErrorText::tr("is not a Roomrack hotel file; nothing was changed"));
 }
 
@@ -100,7 +100,7 @@ Result<void> apply(SqliteConnection &connection, const Migration &migration)
     const auto after = rebuilding ? rebuilding->orphans() : Result<qint64>(0);
     if (!after) return tl::unexpected(after.error());
     if (*after > *before) {
-        return fail(ErrorCode::Corrupt, kField,
+        return fail(ErrorCode::Corrupt, kSchemaField,
                     ErrorText::tr("cannot be updated: rows would refer to rows that do not exist"));
     }
     for (const QString &pragma :
@@ -172,7 +172,7 @@ Result<void> checkHeader(const QString &file, int newest)
     const char *first = head.constData();
     const auto number = [first](int at) { return qFromBigEndian<qint32>(first + at); };
     if (number(68) != kApplicationId) return foreign();
-    if (auto ok = checkVersion(number(60), newest, kField); !ok) return ok;
+    if (auto ok = checkVersion(number(60), newest, kSchemaField); !ok) return ok;
     if (QFileInfo(file + QStringLiteral("-wal")).size() == 0 && isCut(head, size)) {
         return tl::unexpected(
             sqliteError(SQLITE_CORRUPT, 0, ErrorText::tr("truncated at %1 bytes").arg(size)));
@@ -190,7 +190,7 @@ Result<void> checkIdentity(const SqliteConnection &connection, int newest)
     if (!objects) return tl::unexpected(objects.error());
     if (*id == 0 && *version == 0 && *objects == 0) return {};
     if (*id != kApplicationId) return foreign();
-    return checkVersion(*version, newest, kField);
+    return checkVersion(*version, newest, kSchemaField);
 }
 
 namespace {
@@ -227,7 +227,8 @@ Result<std::unique_ptr<Connection>> openForReading(const QString &file)
     if (isServerPlace(file)) return openServerForReading(file);
     const int newest = migrations().back().number;
     if (!QFileInfo(file).isFile()) {
-        return fail(ErrorCode::NotFound, kField, ErrorText::tr("file %1 not found").arg(file));
+        return fail(ErrorCode::NotFound, kSchemaField,
+                    ErrorText::tr("file %1 not found").arg(file));
     }
     if (auto ok = checkHeader(file, newest); !ok) return tl::unexpected(ok.error());
     auto opened =
@@ -236,7 +237,7 @@ Result<std::unique_ptr<Connection>> openForReading(const QString &file)
     if (auto ok = checkIdentity(**opened, newest); !ok) return tl::unexpected(ok.error());
     const auto version = schemaVersion(**opened);
     if (!version) return tl::unexpected(version.error());
-    if (auto ok = checkCurrent(*version, kField); !ok) return tl::unexpected(ok.error());
+    if (auto ok = checkCurrent(*version, kSchemaField); !ok) return tl::unexpected(ok.error());
     return std::unique_ptr<Connection>(std::move(*opened));
 }
 

@@ -7,7 +7,7 @@ namespace roomrack::storage {
 
 namespace {
 
-const QString kField = QStringLiteral("database");
+const QString kServerField = QStringLiteral("database");
 constexpr qint64 kMigrationLock = 0x524d524b0001;
 
 /// The first migration with leases; before it no engine can have properties open.
@@ -24,7 +24,7 @@ Result<void> refuseWhileOpen(const Connection &connection)
                                open << ErrorText::tr("%1 on %2").arg(row.text(0), row.text(1));
                            });
     if (!done || open.isEmpty()) return done;
-    return fail(ErrorCode::Locked, kField,
+    return fail(ErrorCode::Locked, kServerField,
                 ErrorText::tr("the tables can be upgraded only while no hotel is open; currently "
                               "open: %1")
                     .arg(open.join(QStringLiteral(", "))));
@@ -70,7 +70,7 @@ Result<int> serverVersion(const Connection &connection)
         QStringLiteral("SELECT count(*) FROM pg_tables WHERE schemaname = current_schema()"));
     if (!others) return tl::unexpected(others.error());
     if (*others == 0) return 0;
-    return fail(ErrorCode::Corrupt, kField,
+    return fail(ErrorCode::Corrupt, kServerField,
                 ErrorText::tr("is used by another program; nothing was changed. Create a separate "
                               "database for Roomrack"));
 }
@@ -79,7 +79,7 @@ Result<void> migrateServer(PostgresConnection &connection, std::span<const Migra
 {
     const auto version = serverVersion(connection);
     if (!version) return tl::unexpected(version.error());
-    if (auto ok = checkVersion(*version, known.back().number, kField); !ok) return ok;
+    if (auto ok = checkVersion(*version, known.back().number, kServerField); !ok) return ok;
     if (*version == known.back().number) return {};
     Transaction transaction(connection);
     auto done = transaction.begin();

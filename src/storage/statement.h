@@ -12,6 +12,7 @@
 #include <sqlite3.h>
 
 #include <memory>
+#include <span>
 #include <utility>
 
 namespace roomrack::storage {
@@ -51,6 +52,20 @@ public:
 private:
     Q_DISABLE_COPY(StatementDriver)
 };
+
+/// "1,2,3", for IN (...).
+inline QByteArray listOf(std::span<const qint64> numbers)
+{
+    QByteArray all;
+    for (const qint64 one : numbers) all += (all.isEmpty() ? "" : ",") + QByteArray::number(one);
+    return all;
+}
+
+/// A null string would be a NULL in the row.
+inline QString notNull(const QString &text)
+{
+    return text.isNull() ? QStringLiteral("") : text;
+}
 
 class Statement {
 public:

@@ -135,13 +135,6 @@ std::vector<RoomId> RoomTrail::pass(const Record &r, qint64 undo)
 
 namespace {
 
-QByteArray listOf(const std::vector<qint64> &numbers)
-{
-    QByteArray all;
-    for (const qint64 one : numbers) all += (all.isEmpty() ? "" : ",") + QByteArray::number(one);
-    return all;
-}
-
 /// The rooms of the check-ins, check-outs and undone changes of a page.
 class RoomsOfPage {
 public:

@@ -10,7 +10,7 @@ namespace roomrack::storage {
 namespace {
 
 constexpr int kBeforeColumns = 5;
-constexpr char kBefore[] = "cell_before (property, seq, night, nights, value)";
+constexpr char kCellBefore[] = "cell_before (property, seq, night, nights, value)";
 
 void bindBefore(Statement &s, int base, const booking::CellBeforeRow &row)
 {
@@ -28,8 +28,8 @@ StepWriter::StepWriter(const Connection &c)
                      " is_undo, booking, label, reason, origin)"
                      " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
       undone_(c.direct("UPDATE step SET undone_by = ? WHERE property = ? AND id = ?")),
-      before_(c.direct(insertRows(kBefore, kBeforeColumns, 1))),
-      manyBefore_(c.direct(insertRows(kBefore, kBeforeColumns, kRowsAtOnce))),
+      before_(c.direct(insertRows(kCellBefore, kBeforeColumns, 1))),
+      manyBefore_(c.direct(insertRows(kCellBefore, kBeforeColumns, kRowsAtOnce))),
       rule_(c.direct(
           insertRows(QByteArray("step_rule (property, step, side, ") + kRuleColumns + ")", 14, 1))),
       booking_(c.direct("INSERT INTO step_booking (property, step, side, version, room_type,"

@@ -18,11 +18,11 @@ namespace roomrack::storage {
 
 namespace {
 
-const QString kField = QStringLiteral("file");
+const QString kStoreField = QStringLiteral("file");
 
 tl::unexpected<Error> broken()
 {
-    return fail(ErrorCode::NotSaved, kField,
+    return fail(ErrorCode::NotSaved, kStoreField,
                 ErrorText::tr("an earlier write failed; close the file and open it again"));
 }
 
@@ -194,7 +194,7 @@ Result<void> Store::Impl::readLog(Log &log)
     const auto there = connection->integer(log.number ? last + QString::fromLatin1(of) : last);
     if (!there) return tl::unexpected(there.error());
     if (*there == log.lastSeq) return {};
-    return fail(ErrorCode::Corrupt, kField,
+    return fail(ErrorCode::Corrupt, kStoreField,
                 ErrorText::tr("the log ends at record %1, but the transactions end at record %2. "
                               "Restore a backup")
                     .arg(*there)

@@ -12,7 +12,6 @@ using pricing::Prepayment;
 namespace {
 
 constexpr int kNextWeek = 7;
-constexpr qint64 kDay = 86'400'000'000;
 
 /// Two nights cost 100.00 EUR; free until the day before, then one night, for a no-show all.
 HouseInput hotelWith(Prepayment prepayment, int percent)

@@ -12,7 +12,6 @@ using dedup::Product;
 
 namespace {
 
-constexpr qint64 kDay = 24 * 3'600 * kSecond;
 
 class Groups : public Requests {
 public:

@@ -21,7 +21,6 @@ using Kind = PaymentAnswer::Kind;
 using Next = SagaStep::Next;
 using What = SagaPersonSays::What;
 
-constexpr qint64 kDay = 86'400 * kSecond;
 const QString kWhy = QStringLiteral("the card has expired");
 
 PaymentAnswer answerOf(const Play &p, bool seen, int failed)

@@ -15,7 +15,6 @@ using Is = PaymentStanding::Is;
 using Kind = PaymentAnswer::Kind;
 using Next = SagaStep::Next;
 
-constexpr qint64 kMinute = 60 * kSecond;
 
 }  // namespace
 

@@ -12,7 +12,6 @@ using Kind = Version::Kind;
 namespace {
 
 const Night kFirst = Night::of(2026, 3, 3);
-constexpr qint64 kHour = 3'600 * kSecond;
 /// How far a wrong clock may be ahead.
 constexpr qint64 kAhead[] = {kHour / 3, 20 * kHour, 72 * kHour, 24 * 365 * 30 * kHour};
 

@@ -12,7 +12,7 @@ using namespace roomrack::tests;
 
 namespace {
 
-constexpr int kHour = 3600, kDay = 24 * kHour;
+constexpr int kHourSeconds = 3600, kDaySeconds = 24 * kHourSeconds;
 
 /// A handshake answer with these versions, with all our capabilities or without rooms.
 Reply lists(std::initializer_list<std::pair<Version, bool>> versions)
@@ -41,7 +41,7 @@ struct OldPair : AlpinePair {
     {
         hello();
         wantAll();
-        said += kDay;
+        said += kDaySeconds;
         dialect.poll(stamp());
     }
 };
@@ -135,10 +135,10 @@ void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
     options.looksAtHeader = true;
     AlpinePair line(options);
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
-    line.said += kDay / 2;
+    line.said += kDaySeconds / 2;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(!line.dialect.needsHello());
-    line.said += kDay / 2;
+    line.said += kDaySeconds / 2;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(line.dialect.needsHello());
     // An unreachable server does not end the agreement.
@@ -147,18 +147,18 @@ void TestAlpineVersions::aNewerVersionIsAskedForOnceADay()
     QVERIFY(!line.dialect.needsHello());
     QCOMPARE(*line.dialect.version(), Version::V2020_10);
     line.server.install(Version::V2022_10);
-    line.said += kDay;
+    line.said += kDaySeconds;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(line.dialect.needsHello());
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
     QCOMPARE(*line.dialect.version(), Version::V2022_10);
     line.server.install(Version::V2024_10);
-    line.said += kDay;
+    line.said += kDaySeconds;
     line.tell(*line.dialect.poll(line.stamp()));
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
     QCOMPARE(*line.dialect.version(), Version::V2024_10);
     // There is no newer version to offer.
-    line.said += 2 * kDay;
+    line.said += 2 * kDaySeconds;
     line.tell(*line.dialect.poll(line.stamp()));
     QVERIFY(!line.dialect.needsHello());
 }
@@ -217,7 +217,7 @@ void TestAlpineVersions::newerVersionThatLacksSomethingEndsNothing()
         QCOMPARE(*l->dialect.version(), Version::V2020_10);
     }
     // If everything is in one answer it is agreed at once.
-    line.said += kDay;
+    line.said += kDaySeconds;
     line.dialect.poll(line.stamp());
     line.dialect.hello(line.stamp());
     const Reply all = lists({{Version::V2024_10, false}, {Version::V2022_10, true}});
@@ -287,7 +287,7 @@ void TestAlpineVersions::serverWithAnOlderReleaseIsAskedAgain()
     line.want({RowKind::Rooms, kDouble, {}, 0}, kFirst, 1, 1);
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::Refused);
     QVERIFY(!line.dialect.needsHello());
-    line.said += kHour;
+    line.said += kHourSeconds;
     QCOMPARE(line.sendRooms().kind, Verdict::Kind::TryLater);
     QVERIFY(line.dialect.needsHello());
     QCOMPARE(line.hello().kind, Verdict::Kind::Done);
@@ -303,7 +303,7 @@ void TestAlpineVersions::serverThatForgotTheOldVersionIsAskedAgain()
     AlpinePair line(options);
     line.hello();
     line.wantAll();
-    line.said += kHour;
+    line.said += kHourSeconds;
     const auto question = line.dialect.poll(line.stamp());
     QVERIFY(question.has_value());
     const Polled polled = line.dialect.readPoll(answered(400, "ERROR:unsupported version"));

@@ -11,7 +11,6 @@ using namespace roomrack::dedup;
 namespace {
 
 const Instant kNow{1'780'000'000'000'000};
-constexpr qint64 kHour = 3'600 * kSecond;
 
 Candidate roomOf(const char *name, qint64 id, const char *mail = "office@example.org")
 {

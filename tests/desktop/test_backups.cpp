@@ -73,7 +73,7 @@ private slots:
         BackupKeeper keeper(path("hotel.roomrack"), *settings_, clock_);
         keeper.setPlan({BackupPlan::Every::Hour, 2, {}});
         QSignalSpy made(&keeper, &BackupKeeper::made);
-        constexpr qint64 kHour = 3'600 * core::kSecond, kYears = 5 * 8'760 * kHour;
+        constexpr qint64 kYears = 5 * 365 * core::kDay;
         const auto makeOne = [&](int nth) {
             keeper.look();
             QTRY_COMPARE(made.size(), nth);
@@ -82,16 +82,16 @@ private slots:
         clock_.jump(kYears);
         makeOne(2);
         clock_.jump(-kYears);
-        clock_.advance(kHour);
+        clock_.advance(core::kHour);
         makeOne(3);
         keeper.look();  // not at every check
         QVERIFY(!keeper.isBusy());
-        clock_.advance(kHour);
+        clock_.advance(core::kHour);
         makeOne(4);
         const auto all = keeper.backups();
         QCOMPARE(all.size(), size_t(3));
         QVERIFY(all[0].at > clock_.wall());
-        QCOMPARE(all[1].at - all[2].at, kHour);
+        QCOMPARE(all[1].at - all[2].at, core::kHour);
     }
 
     void otherPeoplesFilesInTheFolderStay()

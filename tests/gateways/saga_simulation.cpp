@@ -9,7 +9,6 @@ using namespace booking;
 
 namespace {
 
-constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute;
 constexpr qint64 kHoldTime = 5 * kMinute;
 
 simulator::GatewayBehavior mannersOf(const SagaSimulationOptions &options)

@@ -20,7 +20,6 @@ using reservations::SagaRunner;
 
 namespace {
 
-constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute;
 constexpr Instant kStart{1'772'434'800'000'000};  // 2026-03-02 07:00 UTC
 const Night kFirst = Night::fromDate(QDate(2026, 3, 2));
 

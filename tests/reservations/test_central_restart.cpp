@@ -20,7 +20,6 @@ namespace {
 
 const QString kHouse = QStringLiteral("Quinta");
 const QString kGuest = QStringLiteral("Ana Prova");
-constexpr qint64 kDay = 86'400 * kSecond;
 
 }  // namespace
 

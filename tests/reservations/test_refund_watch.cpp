@@ -12,7 +12,6 @@ using reservations::RefundWatch;
 
 namespace {
 
-constexpr qint64 kHour = 3'600 * kSecond, kDay = 24 * kHour;
 using Kind = PaymentAnswer::Kind;
 using First = RefundWatch::First;
 

@@ -12,7 +12,6 @@ using namespace roomrack::tests;
 
 namespace {
 
-constexpr qint64 kDay = 86'400 * kSecond;
 constexpr qint64 kPrice = 20'000;
 using What = SagaPersonSays::What;
 

@@ -13,7 +13,6 @@ using booking::SagaStage;
 
 namespace {
 
-constexpr qint64 kDay = 86'400 * kSecond;
 
 SagaRow saga(const HotelFile &file, qint64 id, SagaStage stage, SagaEnd end, Instant moved)
 {

@@ -16,7 +16,7 @@ constexpr int kNights = 14, kNightsAtMost = 366;
 /// Cells per response: about three megabytes.
 constexpr int kCellsAtMost = 20'000;
 
-struct Asked {
+struct AskedNights {
     Stay nights;
     int type = -1;  ///< index; -1: all
     RatePlanId plan;
@@ -34,12 +34,12 @@ auto codeOrNumber(const Things &things, const QString &given)
 }
 
 /// A plan for other channels, or of a code that was not named, is not shown.
-bool isShown(const pricing::RatePlan &plan, const Asked &asked)
+bool isShown(const pricing::RatePlan &plan, const AskedNights &asked)
 {
     return pricing::isOpenTo(plan.conditions, asked.channel, asked.code);
 }
 
-void readPlan(Query &query, const engine::HotelView &hotel, Asked &asked)
+void readPlan(Query &query, const engine::HotelView &hotel, AskedNights &asked)
 {
     const auto &plans = hotel.rates().plans();
     if (const int base = hotel.rates().basePlan(); base >= 0 && isShown(plans[size_t(base)], asked))
@@ -52,9 +52,9 @@ void readPlan(Query &query, const engine::HotelView &hotel, Asked &asked)
         asked.plan = at->id;
 }
 
-Asked askedBy(Query &query, const Call &call, const engine::HotelView &hotel)
+AskedNights nightsAskedBy(Query &query, const Call &call, const engine::HotelView &hotel)
 {
-    Asked asked;
+    AskedNights asked;
     // As Api::caller(): a token without a channel acts for the desk.
     asked.channel = call.visitor.channel ? hotel.catalogue().channel(call.visitor.channel)
                                          : hotel.catalogue().channel(inventory::ChannelKind::Desk);
@@ -82,7 +82,7 @@ Asked askedBy(Query &query, const Call &call, const engine::HotelView &hotel)
 }
 
 void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night,
-                const Asked &asked)
+                const AskedNights &asked)
 {
     const inventory::TypeNight &cell = hotel.ledger().type(type, night);
     w.beginObject();
@@ -99,7 +99,7 @@ void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night
     w.endObject();
 }
 
-void writeTypes(Writer &w, const engine::HotelView &hotel, const Asked &asked)
+void writeTypes(Writer &w, const engine::HotelView &hotel, const AskedNights &asked)
 {
     const auto &types = hotel.catalogue().roomTypes;
     w.beginArray();
@@ -121,7 +121,7 @@ void writeTypes(Writer &w, const engine::HotelView &hotel, const Asked &asked)
     w.endArray();
 }
 
-void writePlans(Writer &w, const engine::HotelView &hotel, const Asked &asked)
+void writePlans(Writer &w, const engine::HotelView &hotel, const AskedNights &asked)
 {
     w.beginArray();
     for (const pricing::RatePlan &plan : hotel.rates().plans()) {
@@ -143,7 +143,7 @@ void serveAvailability(Api &api, const Call &call)
     const engine::HotelView *hotel = api.hotel(call);
     if (!hotel) return;
     Query query(call);
-    const Asked asked = askedBy(query, call, *hotel);
+    const AskedNights asked = nightsAskedBy(query, call, *hotel);
     if (!query.ok()) return Api::refuse(call, query.error());
     const inventory::Property &property = hotel->property();
     Writer w;

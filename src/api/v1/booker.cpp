@@ -32,13 +32,13 @@ auto guestProbe(const HostPlace &place, Ask ask)
 
 Booker bookerAt(const HostPlace &place)
 {
-    using Host = reservations::ReservationsHost;
-    return {guestProbe<reservations::BookingInput>(place, &Host::book),
-            guestProbe<booking::ChangeBooking>(place, &Host::change),
-            guestProbe<booking::CancelBooking>(place, &Host::cancel),
-            guestProbe<booking::DecideDuplicate>(place, &Host::decide),
+    using Requests = reservations::ReservationsHost;
+    return {guestProbe<reservations::BookingInput>(place, &Requests::book),
+            guestProbe<booking::ChangeBooking>(place, &Requests::change),
+            guestProbe<booking::CancelBooking>(place, &Requests::cancel),
+            guestProbe<booking::DecideDuplicate>(place, &Requests::decide),
             [place](const QByteArray &payment) {
-                Host *host = place->load();
+                Requests *host = place->load();
                 if (host) host->news(payment);
                 return host != nullptr;
             }};

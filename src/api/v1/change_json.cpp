@@ -93,7 +93,7 @@ void writeHold(Writer &w, const booking::Hold &h, const RoomsByHold &rooms, Curr
     w.endObject();
 }
 
-void writeBooked(Writer &w, const booking::Booking &b, Currency currency)
+void writeChanged(Writer &w, const booking::Booking &b, Currency currency)
 {
     w.beginObject();
     w.key("booking").number(b.id.value);
@@ -157,7 +157,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     writeAll(w, "soft_blocks", change.holdsTaken,
              [&](const auto &h) { writeHold(w, h, rooms, currency); });
     writeAll(w, "soft_blocks_gone", change.holdsGone, [&](HoldId id) { w.number(id.value); });
-    writeAll(w, "bookings", change.booked, [&](const auto &b) { writeBooked(w, b, currency); });
+    writeAll(w, "bookings", change.booked, [&](const auto &b) { writeChanged(w, b, currency); });
     writeAll(w, "housekeeping", change.housekeeping, [&](const auto &r) { writeStatus(w, r); });
     writeAll(w, "records", change.records, [&](const auto &r) { writeRecord(w, r); });
     w.endObject();

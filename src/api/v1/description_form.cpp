@@ -18,12 +18,12 @@ using pricing::RatePlan;
 constexpr int kMostId = std::numeric_limits<qint32>::max();
 constexpr int kMostPosition = 1'000'000;
 
-const QString &codeOf(const Room &room)
+const QString &itemCode(const Room &room)
 {
     return room.number;
 }
 template <typename Item>
-const QString &codeOf(const Item &item)
+const QString &itemCode(const Item &item)
 {
     return item.code;
 }
@@ -65,7 +65,7 @@ const Item *DescriptionForm::known(const Value &value, const std::vector<Item> &
     const QString wanted = given(value[code]);
     std::vector<const Item *> alike;
     for (const Item &item : existing) {
-        if (codeOf(item) == wanted) alike.push_back(&item);
+        if (itemCode(item) == wanted) alike.push_back(&item);
     }
     if constexpr (std::is_same_v<Item, Room>) {
         std::erase_if(alike, [this](const Room *room) { return meant_.contains(room->id); });

@@ -24,7 +24,7 @@ constexpr core::Names<Obstacle::Why, 6> kWhyNames{{{Obstacle::Why::Booking, "boo
                                                    {Obstacle::Why::LastRoom, "last_room"},
                                                    {Obstacle::Why::Rates, "rates"}}};
 
-void writeNight(Writer &w, const std::optional<Night> &night)
+void writeMaybeNight(Writer &w, const std::optional<Night> &night)
 {
     night ? w.night(*night) : w.null();
 }
@@ -49,7 +49,7 @@ void writePools(Writer &w, const engine::HotelView &hotel)
     w.endArray();
 }
 
-void writeRooms(Writer &w, const engine::HotelView &hotel)
+void writeRoomList(Writer &w, const engine::HotelView &hotel)
 {
     w.beginArray();
     for (const inventory::Room &room : hotel.catalogue().rooms) {
@@ -58,15 +58,15 @@ void writeRooms(Writer &w, const engine::HotelView &hotel)
         w.key("pool").text(codeOf(hotel, room.pool));
         w.key("number").text(room.number);
         w.key("in_service_from");
-        writeNight(w, room.inServiceFrom);
+        writeMaybeNight(w, room.inServiceFrom);
         w.key("retired_from");
-        writeNight(w, room.retiredFrom);
+        writeMaybeNight(w, room.retiredFrom);
         w.endObject();
     }
     w.endArray();
 }
 
-void writeTypes(Writer &w, const engine::HotelView &hotel)
+void writeRoomTypes(Writer &w, const engine::HotelView &hotel)
 {
     w.beginArray();
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes) {
@@ -80,7 +80,7 @@ void writeTypes(Writer &w, const engine::HotelView &hotel)
         w.key("max_guests").number(type.maxGuests);
         w.key("position").number(type.position);
         w.key("retired_from");
-        writeNight(w, type.retiredFrom);
+        writeMaybeNight(w, type.retiredFrom);
         w.endObject();
     }
     w.endArray();
@@ -139,13 +139,13 @@ void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::
 {
     w.beginObject();
     w.key("stay_from");
-    writeNight(w, c.stayFrom);
+    writeMaybeNight(w, c.stayFrom);
     w.key("stay_to");
-    writeNight(w, c.stayTo);
+    writeMaybeNight(w, c.stayTo);
     w.key("sale_from");
-    writeNight(w, c.saleFrom);
+    writeMaybeNight(w, c.saleFrom);
     w.key("sale_to");
-    writeNight(w, c.saleTo);
+    writeMaybeNight(w, c.saleTo);
     w.key("min_nights").number(c.minNights);
     w.key("max_nights").number(c.maxNights);
     w.key("min_days_ahead").number(c.minDaysAhead);
@@ -161,7 +161,7 @@ void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::
     w.endObject();
 }
 
-void writePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
+void writeRatePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
 {
     w.beginArray();
     for (const pricing::RatePlan &plan : hotel.rates().plans()) {
@@ -184,7 +184,7 @@ void writePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
         writeTerms(w, plan.terms);
         w.key("position").number(plan.position);
         w.key("retired_from");
-        writeNight(w, plan.retiredFrom);
+        writeMaybeNight(w, plan.retiredFrom);
         w.key("conditions");
         writeConditions(w, plan.conditions, hotel, withCodes);
         w.endObject();
@@ -282,11 +282,11 @@ QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes)
     w.key("pools");
     writePools(w, hotel);
     w.key("rooms");
-    writeRooms(w, hotel);
+    writeRoomList(w, hotel);
     w.key("room_types");
-    writeTypes(w, hotel);
+    writeRoomTypes(w, hotel);
     w.key("rate_plans");
-    writePlans(w, hotel, withCodes);
+    writeRatePlans(w, hotel, withCodes);
     w.endObject();
     return w.take();
 }

@@ -26,7 +26,7 @@ void writeRoom(Writer &w, const inventory::Room &room, booking::HousekeepingStat
 
 /// The rooms of a request, by number or ID. Numbers are looked up in an index: there may be
 /// thousands of both.
-std::vector<RoomId> roomsOf(Form &form, const engine::HotelView &hotel)
+std::vector<RoomId> namedRooms(Form &form, const engine::HotelView &hotel)
 {
     const auto byNumber = roomsByNumber(hotel.catalogue(), hotel.property().businessDate);
     qsizetype longest = 1;
@@ -71,7 +71,7 @@ void serveSetHousekeeping(Api &api, const Call &call)
     booking::SetHousekeeping c;
     c.caller = api.caller(call, *hotel);
     c.status = form.oneOf(form["status"], kHousekeepingNames);
-    c.rooms = roomsOf(form, *hotel);
+    c.rooms = namedRooms(form, *hotel);
     c.text.origin = QStringLiteral("API");
     if (!form.ok()) return refuseForm(call, form);
     api.once(call, std::move(c), [](const booking::Answer &answer) {

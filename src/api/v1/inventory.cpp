@@ -16,7 +16,7 @@ namespace {
 
 using booking::CellField;
 
-constexpr int kRunsAtMost = 2'000, kNightsAtMost = 1'000;
+constexpr int kRunsAtMost = 2'000, kCellNightsAtMost = 1'000;
 
 constexpr auto kFields = [] {
     constexpr size_t kOthers = 3;
@@ -62,7 +62,7 @@ booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &
     }
     run.range.first = form.take(given["from"].night());
     run.range.nights =
-        given["nights"].present() ? form.take(given["nights"].count(1, kNightsAtMost), 1) : 1;
+        given["nights"].present() ? form.take(given["nights"].count(1, kCellNightsAtMost), 1) : 1;
     if (given["value"].kind() == Kind::Missing)
         form.refuse(given["value"].path(), ErrorText::tr("is missing"));
     else

@@ -17,7 +17,7 @@ namespace roomrack::api::v1 {
 
 namespace {
 
-constexpr int kRooms = 500, kRoomsAtMost = 2'000, kLongestStay = 366;
+constexpr int kRooms = 500, kRoomsAtMost = 2'000, kLongestAsked = 366;
 
 /// On any night of the stay; of several the greatest counts.
 enum class RoomState : quint8 { Free, Held, Assigned, Occupied, OutOfOrder };
@@ -34,7 +34,7 @@ struct RoomNow {
 };
 using RoomsNow = QHash<RoomId, RoomNow>;
 
-struct Asked {
+struct AskedRooms {
     RoomTypeId type;  ///< none: all rooms
     Stay stay;
     qint64 session = 0;
@@ -70,16 +70,16 @@ Stay stayAskedBy(Query &query, const engine::HotelView &hotel)
         query.refuse("check_in", between);
     else if (out <= in)
         query.refuse("check_out", ErrorText::tr("must be after check-in (%1)").arg(in.iso()));
-    else if (out > end || out - in > kLongestStay)
+    else if (out > end || out - in > kLongestAsked)
         query.refuse("check_out", between);
     else
         return Stay(in, out - in);
     return tonight;
 }
 
-Asked askedBy(Query &query, const Call &call, const engine::HotelView &hotel)
+AskedRooms roomsAskedBy(Query &query, const Call &call, const engine::HotelView &hotel)
 {
-    Asked asked;
+    AskedRooms asked;
     asked.type = typeAskedBy(query, hotel);
     asked.stay = stayAskedBy(query, hotel);
     asked.session = sessionOf(query, call);
@@ -94,13 +94,13 @@ void note(RoomNow &room, RoomState state)
 }
 
 /// As the rules say who may use a hold, but for the desk, which may use any.
-bool isOwn(const booking::Hold &hold, const Asked &asked, const Call &call)
+bool isOwn(const booking::Hold &hold, const AskedRooms &asked, const Call &call)
 {
     const bool bySession = hold.session != 0 || asked.session != 0;
     return bySession ? hold.session == asked.session : hold.actor == call.visitor.actor;
 }
 
-RoomsNow heldRooms(const engine::HotelView &hotel, const Asked &asked, const Call &call,
+RoomsNow heldRooms(const engine::HotelView &hotel, const AskedRooms &asked, const Call &call,
                    Instant now)
 {
     RoomsNow all;
@@ -128,8 +128,9 @@ void addTaken(RoomsNow &all, const std::vector<storage::TakenRoom> &taken)
     }
 }
 
-/// By ID, those after Asked::after.
-std::vector<const inventory::Room *> roomsOf(const engine::HotelView &hotel, const Asked &asked)
+/// By ID, those after AskedRooms::after.
+std::vector<const inventory::Room *> roomsOf(const engine::HotelView &hotel,
+                                             const AskedRooms &asked)
 {
     const inventory::RoomType *type = hotel.catalogue().roomType(asked.type);
     std::vector<const inventory::Room *> rooms;
@@ -152,7 +153,7 @@ void writeHousekeeping(Writer &w, const engine::HotelView &hotel, RoomId room, c
         w.text(nameOf(kHousekeepingNames, hotel.housekeeping(room)));
 }
 
-QByteArray roomsJson(const engine::HotelView &hotel, const Asked &asked, const Call &call,
+QByteArray roomsJson(const engine::HotelView &hotel, const AskedRooms &asked, const Call &call,
                      const RoomsNow &all)
 {
     Writer w;
@@ -201,7 +202,7 @@ void serveRooms(Api &api, const Call &call)
     const engine::HotelView *hotel = api.hotel(call);
     if (!hotel) return;
     Query query(call);
-    const Asked asked = askedBy(query, call, *hotel);
+    const AskedRooms asked = roomsAskedBy(query, call, *hotel);
     if (!query.ok()) return Api::refuse(call, query.error());
     api.ask(storage::TakenRooms{call.visitor.property, asked.stay},
             [&api, call, asked, held = heldRooms(*hotel, asked, call, api.engine().now())](

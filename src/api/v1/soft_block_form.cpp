@@ -17,7 +17,6 @@ namespace roomrack::api::v1 {
 
 namespace {
 
-constexpr int kLongestTtl = 86'400;
 constexpr int kMostTypes = 100, kMostNumbers = 1'000;
 constexpr int kLongestNumber = 40, kLongestSession = 64;
 /// Numbers of durable soft blocks have fewer digits than card numbers.

@@ -11,6 +11,8 @@ namespace roomrack::api::v1 {
 
 inline constexpr core::Names<booking::Durability, 2> kDurabilityNames{
     {{booking::Durability::Durable, "durable"}, {booking::Durability::Volatile, "memory"}}};
+inline constexpr int kLongestTtl = 86'400;  ///< seconds
+
 inline booking::Durability durabilityOf(HoldId id)
 {
     return id.value < 0 ? booking::Durability::Volatile : booking::Durability::Durable;

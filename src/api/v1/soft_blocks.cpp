@@ -11,11 +11,9 @@ namespace roomrack::api::v1 {
 
 namespace {
 
-constexpr int kLongestTtl = 86'400;
-
 /// What the answer repeats of the request, and the words for it: it is written under the engine's
 /// lock, where the copy of the hotel is not available.
-struct Asked {
+struct AskedBlock {
     Stay stay;
     int rooms = 1;
     Currency currency;
@@ -23,9 +21,9 @@ struct Asked {
     QStringList numbers;
 };
 
-Asked askedFor(const booking::TakeCheapest &block, const engine::HotelView &hotel)
+AskedBlock askedFor(const booking::TakeCheapest &block, const engine::HotelView &hotel)
 {
-    Asked asked{block.hold.stay, block.hold.rooms, hotel.property().currency, {}, {}};
+    AskedBlock asked{block.hold.stay, block.hold.rooms, hotel.property().currency, {}, {}};
     for (const inventory::RoomType &type : hotel.catalogue().roomTypes)
         asked.codes.insert(type.id, type.code);
     for (const RoomId room : block.hold.numbers)
@@ -33,7 +31,7 @@ Asked askedFor(const booking::TakeCheapest &block, const engine::HotelView &hote
     return asked;
 }
 
-QByteArray heldJson(const booking::Answer &answer, const Asked &asked)
+QByteArray heldJson(const booking::Answer &answer, const AskedBlock &asked)
 {
     Writer w;
     w.beginObject();
@@ -67,7 +65,7 @@ void serveSoftBlock(Api &api, const Call &call)
     Form form(call);
     booking::TakeCheapest block = softBlockOf(form, api, call, *hotel);
     if (!form.ok()) return refuseForm(call, form);
-    const Asked asked = askedFor(block, *hotel);
+    const AskedBlock asked = askedFor(block, *hotel);
     engine::Command command = block.among.empty() ? engine::Command(std::move(block.hold))
                                                   : engine::Command(std::move(block));
     api.once(call, std::move(command), [asked](const booking::Answer &answer) {

@@ -15,7 +15,7 @@ using booking::SagaEnd;
 using booking::SagaRow;
 
 /// What became of a request, and the booking status that says the same with fewer words.
-struct State {
+struct RequestState {
     const char *name;
     booking::BookingStatus status;
 };
@@ -25,7 +25,7 @@ bool isOfNewBooking(const SagaRow &row)
     return row.state.purpose == booking::SagaPurpose::Book && row.booking.value == row.id.value;
 }
 
-State stateOf(const Unbooked &request)
+RequestState requestState(const Unbooked &request)
 {
     using Status = booking::BookingStatus;
     const SagaRow &saga = request.saga;
@@ -164,7 +164,7 @@ Result<BookingOrRequest> bookingOrRequest(storage::Reader &reader, PropertyId pr
 void writeUnbooked(Writer &w, const engine::HotelView &hotel, const Unbooked &request,
                    ChannelId reader)
 {
-    const State state = stateOf(request);
+    const RequestState state = requestState(request);
     const auto &review = request.review;
     const bool named = review && (!reader || request.othersChannel == reader);
     w.beginObject();

@@ -27,7 +27,7 @@ Bounds boundsOf(CellField field)
     }
 }
 
-tl::unexpected<Error> invalid(const char *field, QString reason)
+tl::unexpected<Error> invalidCell(const char *field, QString reason)
 {
     return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
 }
@@ -49,11 +49,11 @@ Result<EditPlan> CellPlanner::planOf(const EditBlock &c) const
         rows.push_back(*row);
         count += run.range.nights;
         if (count > kMostCells)
-            return invalid(
+            return invalidCell(
                 "selection",
                 ErrorText::tr("at most %1 cells can be changed at once").arg(kMostCells));
     }
-    if (rows.empty()) return invalid("selection", ErrorText::tr("nothing is selected"));
+    if (rows.empty()) return invalidCell("selection", ErrorText::tr("nothing is selected"));
     plan.rows = rows;
     std::sort(plan.rows.begin(), plan.rows.end());
     plan.rows.erase(std::unique(plan.rows.begin(), plan.rows.end()), plan.rows.end());
@@ -113,7 +113,7 @@ Result<CellRow> CellPlanner::checkRow(const CellRow &row) const
                     ErrorText::tr("does not exist or was deleted"));
     }
     if (row.guests < 0 || row.guests > 100)
-        return invalid("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
+        return invalidCell("guests", ErrorText::tr("must be between %1 and %2").arg(0).arg(100));
     clean.plan = row.plan;
     // The standard number of guests is stored as 0, so that the standard rate has one row only.
     const int standard = state_.catalogue.roomTypes[size_t(type)].standardGuests;
@@ -126,16 +126,17 @@ Result<void> CellPlanner::checkRun(const CellRun &run) const
 {
     const NightRange &range = run.range;
     if (range.nights < 1 || !state_.ledger.covers(Stay(range.first, range.nights))) {
-        return invalid("night", ErrorText::tr("outside the stored nights (%1 to %2)")
-                                    .arg(errorDate(state_.ledger.first()),
-                                         errorDate(state_.ledger.end() - 1)));
+        return invalidCell("night", ErrorText::tr("outside the stored nights (%1 to %2)")
+                                        .arg(errorDate(state_.ledger.first()),
+                                             errorDate(state_.ledger.end() - 1)));
     }
     const size_t values = run.values.size();
     if (values == 1 || values == size_t(range.nights)) return {};
-    return invalid("selection",
-                   ErrorText::tr("%1 values for %n night(s); give one value, or one for each night",
-                                 nullptr, range.nights)
-                       .arg(values));
+    return invalidCell(
+        "selection",
+        ErrorText::tr("%1 values for %n night(s); give one value, or one for each night", nullptr,
+                      range.nights)
+            .arg(values));
 }
 
 Result<void> CellPlanner::checkValue(const CellRow &row, qint64 value) const
@@ -147,17 +148,17 @@ Result<void> CellPlanner::checkValue(const CellRow &row, qint64 value) const
                        ? errorAmount({bound, state_.catalogue.property.currency})
                        : errorLocale().toString(bound);
         };
-        return invalid(bounds.field,
-                       ErrorText::tr("must be between %1 and %2")
-                           .arg(shown(std::max<qint64>(0, bounds.low)), shown(bounds.high)));
+        return invalidCell(bounds.field,
+                           ErrorText::tr("must be between %1 and %2")
+                               .arg(shown(std::max<qint64>(0, bounds.low)), shown(bounds.high)));
     }
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = state_.catalogue.poolIndex(row.pool);
     // Of all nights; a night on which some of them do not exist is checked below.
     const int rooms = state_.rooms.end(pool) - state_.rooms.begin(pool);
     if (value <= rooms) return {};
-    return invalid(bounds.field, ErrorText::tr("%1 has only %n room(s)", nullptr, rooms)
-                                     .arg(state_.catalogue.pools[size_t(pool)].name));
+    return invalidCell(bounds.field, ErrorText::tr("%1 has only %n room(s)", nullptr, rooms)
+                                         .arg(state_.catalogue.pools[size_t(pool)].name));
 }
 
 Result<void> CellPlanner::checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const
@@ -165,13 +166,13 @@ Result<void> CellPlanner::checkNamedOutOfOrder(const CellRow &row, Night n, qint
     if (row.field != CellField::OutOfOrder) return {};
     const int pool = state_.catalogue.poolIndex(row.pool);
     if (const int rooms = state_.ledger.physical(pool, n); value > rooms) {
-        return invalid("out of order",
-                       ErrorText::tr("%1 has only %n room(s) on %2", nullptr, rooms)
-                           .arg(state_.catalogue.pools[size_t(pool)].name, errorDate(n)));
+        return invalidCell("out of order",
+                           ErrorText::tr("%1 has only %n room(s) on %2", nullptr, rooms)
+                               .arg(state_.catalogue.pools[size_t(pool)].name, errorDate(n)));
     }
     const int named = state_.rooms.countOf(pool, n, inventory::kOutOfOrderTaker);
     if (value >= named) return {};
-    return invalid(
+    return invalidCell(
         "out of order",
         ErrorText::tr("%n room(s) of %1 are individually out of order on %2; return them "
                       "to service on the room plan",
@@ -205,7 +206,7 @@ Result<void> CellPlanner::checkLengths(const EditPlan &plan) const
     const auto wrong = wrongLengths(plan);
     if (wrong.empty()) return {};
     const WrongLengths &first = wrong.front();
-    return invalid(
+    return invalidCell(
         rowOf(inventory::Restriction::MinStay).name,
         ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
             .arg(first.least)

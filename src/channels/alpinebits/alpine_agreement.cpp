@@ -9,8 +9,6 @@ using namespace protocols::alpinebits;
 
 namespace {
 
-constexpr qint64 kHour = 3'600 * kSecond;
-constexpr qint64 kDay = 24 * kHour;
 constexpr Version kNewest = Version::V2024_10;
 
 std::optional<Version> olderThan(Version version)

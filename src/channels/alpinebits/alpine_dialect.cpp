@@ -21,8 +21,6 @@ namespace {
 
 constexpr quint8 kRooms = sync::bit(RowKind::Rooms);
 constexpr quint8 kRates = sync::bit(RowKind::Limits) | sync::bit(RowKind::Rate);
-constexpr qint64 kHour = 3'600 * kSecond;
-constexpr qint64 kDay = 24 * kHour;
 
 /// The verdict of the transport; empty if there is a message to be read.
 std::optional<Verdict> verdictOfWay(const Reply &reply)

@@ -13,7 +13,7 @@ using protocols::ReservationStatus;
 namespace {
 
 /// A clock in the wrong time zone is wrong by less; a time further ahead is ignored.
-constexpr qint64 kDay = 86'400 * kSecond;
+constexpr qint64 kFarAhead = kDay;
 /// Two maintained clocks differ by less.
 constexpr qint64 kClocksDiffer = 300 * kSecond;
 
@@ -190,12 +190,12 @@ qint64 timeOf(const Reservation &reservation, Instant received)
     const auto said = reservation.modified ? reservation.modified
                       : isNew              ? reservation.created
                                            : std::nullopt;
-    return said && *said <= received + kDay ? said->micros : 0;
+    return said && *said <= received + kFarAhead ? said->micros : 0;
 }
 
 qint64 newestTime(const booking::ChannelReservationRow &row, Instant received)
 {
-    return row.stamp <= (received + kDay).micros ? row.stamp : 0;
+    return row.stamp <= (received + kFarAhead).micros ? row.stamp : 0;
 }
 
 QString nameOfAgain(const QString &revision, Instant received)

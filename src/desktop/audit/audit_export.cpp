@@ -11,31 +11,31 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct AuditExportWords {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
 QStringList heading(const QString &zone)
 {
-    return {Words::tr("Record"),
-            Words::tr("Date (%1)", "time zone").arg(zone),
-            Words::tr("Date and UTC offset"),
-            Words::tr("Effective date (%1)", "time zone").arg(zone),
-            Words::tr("User"),
-            Words::tr("Type"),
-            Words::tr("Event"),
-            Words::tr("Booking"),
-            Words::tr("Guest"),
-            Words::tr("Affected user"),
-            Words::tr("Room type"),
-            Words::tr("Rate plan"),
-            Words::tr("First night"),
-            Words::tr("Last night"),
-            Words::tr("Channel"),
-            Words::tr("Before"),
-            Words::tr("After"),
-            Words::tr("Reason"),
-            Words::tr("Later status")};
+    return {AuditExportWords::tr("Record"),
+            AuditExportWords::tr("Date (%1)", "time zone").arg(zone),
+            AuditExportWords::tr("Date and UTC offset"),
+            AuditExportWords::tr("Effective date (%1)", "time zone").arg(zone),
+            AuditExportWords::tr("User"),
+            AuditExportWords::tr("Type"),
+            AuditExportWords::tr("Event"),
+            AuditExportWords::tr("Booking"),
+            AuditExportWords::tr("Guest"),
+            AuditExportWords::tr("Affected user"),
+            AuditExportWords::tr("Room type"),
+            AuditExportWords::tr("Rate plan"),
+            AuditExportWords::tr("First night"),
+            AuditExportWords::tr("Last night"),
+            AuditExportWords::tr("Channel"),
+            AuditExportWords::tr("Before"),
+            AuditExportWords::tr("After"),
+            AuditExportWords::tr("Reason"),
+            AuditExportWords::tr("Later status")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRow &row,

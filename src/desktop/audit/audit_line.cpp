@@ -21,7 +21,7 @@ using booking::RecordKind;
 
 namespace {
 
-struct Words {
+struct AuditLineWords {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
@@ -41,7 +41,7 @@ QString spanText(const HotelView &view, booking::CellField field, const Span &sp
     const auto text = [&](qint64 value) { return settingValue(view, field, value, locale); };
     return span.first == span.second
                ? text(span.first)
-               : Words::tr("%1 to %2", "values").arg(text(span.first), text(span.second));
+               : AuditLineWords::tr("%1 to %2", "values").arg(text(span.first), text(span.second));
 }
 
 /// The values of all groups, each with the name of its field if there are several.
@@ -51,9 +51,9 @@ QString valuesText(const HotelView &view, const std::map<booking::CellField, Spa
     QStringList parts;
     for (const auto &[field, span] : values) {
         const QString text = spanText(view, field, span, locale);
-        parts << (values.size() == 1
-                      ? text
-                      : Words::tr("%1: %2", "a setting, its value").arg(fieldName(field), text));
+        parts << (values.size() == 1 ? text
+                                     : AuditLineWords::tr("%1: %2", "a setting, its value")
+                                           .arg(fieldName(field), text));
     }
     return joined(parts);
 }
@@ -83,7 +83,8 @@ QString rangesText(const std::vector<std::pair<Night, qint32>> &nights, const QL
     QStringList ranges;
     for (const auto &[first, count] : nights) {
         if (ranges.size() == kMostRanges) {
-            ranges << Words::tr("and %n more", nullptr, int(std::ssize(nights) - kMostRanges));
+            ranges << AuditLineWords::tr("and %n more", nullptr,
+                                         int(std::ssize(nights) - kMostRanges));
             break;
         }
         ranges << nightRangeText(first, count, locale);
@@ -132,7 +133,7 @@ void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLo
 }
 
 /// "room 101" of a check-in; "Housekeeping · rooms 101, 102" of an undo.
-QString roomsText(const HotelView &view, const storage::AuditRow &row)
+QString rowRoomsText(const HotelView &view, const storage::AuditRow &row)
 {
     const bool isUndo = row.record.kind == RecordKind::StepUndone && !row.rooms.empty();
     return joined({isUndo ? kindText(RecordKind::HousekeepingSet) : QString(),
@@ -158,8 +159,9 @@ QString laterText(const storage::AuditRow &row)
     const bool redo = row.step.isUndo;
     switch (row.undone) {
     case storage::Undone::Partly:
-        return redo ? Words::tr("Partly redone") : Words::tr("Partly undone");
-    case storage::Undone::Wholly: return redo ? Words::tr("Redone") : Words::tr("Undone");
+        return redo ? AuditLineWords::tr("Partly redone") : AuditLineWords::tr("Partly undone");
+    case storage::Undone::Wholly:
+        return redo ? AuditLineWords::tr("Redone") : AuditLineWords::tr("Undone");
     case storage::Undone::No: break;
     }
     return {};
@@ -169,12 +171,13 @@ QString laterText(const storage::AuditRow &row)
 
 QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
 {
-    if (booking::restrictionOf(kind)) return Words::tr("all rate plans");
+    if (booking::restrictionOf(kind)) return AuditLineWords::tr("all rate plans");
     if (!plan) return {};
     const QString known = view.rates().planName(plan);
-    const QString name = known.isEmpty() ? Words::tr("rate plan %1").arg(plan.value) : known;
+    const QString name =
+        known.isEmpty() ? AuditLineWords::tr("rate plan %1").arg(plan.value) : known;
     if (kind != RecordKind::RateSet || guests <= 0) return name;
-    return Words::tr("%1, %n guest(s)", nullptr, guests).arg(name);
+    return AuditLineWords::tr("%1, %n guest(s)", nullptr, guests).arg(name);
 }
 
 QString planText(const HotelView &view, const Record &record)
@@ -220,7 +223,7 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
     } else {
         const QString about = aboutUser(view, r);
         line.what =
-            joined({describe(r, view.catalogue(), locale), roomsText(view, row), about, row.guest});
+            joined({describe(r, view.catalogue(), locale), rowRoomsText(view, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
     if (r.kind == RecordKind::UserRoleSet) {
@@ -266,12 +269,13 @@ std::vector<ActorChoice> actorChoices(const HotelView &view)
     std::vector<ActorChoice> choices;
     for (const booking::User &user : view.users()) {
         choices.push_back(
-            {user.active ? user.name : Words::tr("%1 (deactivated)").arg(user.name), user.id});
+            {user.active ? user.name : AuditLineWords::tr("%1 (deactivated)").arg(user.name),
+             user.id});
     }
-    choices.push_back(
-        {view.users().empty() ? Words::tr("Front desk") : Words::tr("Front desk (not signed in)"),
-         kDeskActor});
-    choices.push_back({Words::tr("System"), kEngineActor});
+    choices.push_back({view.users().empty() ? AuditLineWords::tr("Front desk")
+                                            : AuditLineWords::tr("Front desk (not signed in)"),
+                       kDeskActor});
+    choices.push_back({AuditLineWords::tr("System"), kEngineActor});
     for (const inventory::Channel &channel : view.catalogue().channels) {
         if (channel.kind == inventory::ChannelKind::Desk
             || channel.kind == inventory::ChannelKind::Import)

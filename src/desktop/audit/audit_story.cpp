@@ -20,7 +20,7 @@ using booking::RecordKind;
 
 namespace {
 
-struct Words {
+struct AuditStoryWords {
     Q_DECLARE_TR_FUNCTIONS(Audit)
 };
 
@@ -39,8 +39,8 @@ private:
     }
     void addBeforeAndAfter(const QString &before, const QString &after)
     {
-        add(Words::tr("Before"), before);
-        add(Words::tr("After"), after);
+        add(AuditStoryWords::tr("Before"), before);
+        add(AuditStoryWords::tr("After"), after);
     }
     void tellWhere();
     void tellValues();
@@ -70,21 +70,22 @@ void Teller::tellWhere()
 {
     const bool setting = booking::fieldOf(record_.kind).has_value();
     if (!story_.row.settings.empty()) {
-        add(Words::tr("Nights"), settingNights(story_.row, locale_));
+        add(AuditStoryWords::tr("Nights"), settingNights(story_.row, locale_));
     } else if (record_.nights > 0) {
-        add(Words::tr("Nights"), setting ? nightRangeText(record_.night, record_.nights, locale_)
-                                         : stayText(record_.stay(), locale_));
+        add(AuditStoryWords::tr("Nights"),
+            setting ? nightRangeText(record_.night, record_.nights, locale_)
+                    : stayText(record_.stay(), locale_));
     }
     if (record_.kind == RecordKind::OutOfOrderSet)
-        add(Words::tr("Pool"), view_.poolName(PoolId{record_.subject}));
+        add(AuditStoryWords::tr("Pool"), view_.poolName(PoolId{record_.subject}));
     QStringList rooms;
     for (const RoomId room : story_.row.rooms) rooms << view_.catalogue().roomNumber(room);
-    add(Words::tr("Rooms"), rooms.join(QStringLiteral(", ")));
-    add(Words::tr("Room type"), line_.types);
-    add(Words::tr("Rate plan"), line_.plans);
-    add(Words::tr("Guest"), story_.row.guest);
-    add(Words::tr("Affected user"), aboutUser(view_, record_));
-    add(Words::tr("Channel"), channelName(view_.catalogue(), record_.channel));
+    add(AuditStoryWords::tr("Rooms"), rooms.join(QStringLiteral(", ")));
+    add(AuditStoryWords::tr("Room type"), line_.types);
+    add(AuditStoryWords::tr("Rate plan"), line_.plans);
+    add(AuditStoryWords::tr("Guest"), story_.row.guest);
+    add(AuditStoryWords::tr("Affected user"), aboutUser(view_, record_));
+    add(AuditStoryWords::tr("Channel"), channelName(view_.catalogue(), record_.channel));
 }
 
 template <typename Text>
@@ -94,7 +95,7 @@ QString Teller::listed(const std::vector<booking::CellChange> &changes, Text tex
     const size_t shown = all_ ? changes.size() : std::min(changes.size(), kMostChanges);
     for (size_t i = 0; i < shown; ++i) lines << text(changes[i]);
     if (shown < changes.size())
-        lines << Words::tr("and %n more", nullptr, int(changes.size() - shown));
+        lines << AuditStoryWords::tr("and %n more", nullptr, int(changes.size() - shown));
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -107,7 +108,7 @@ void Teller::tellCells()
     };
     const std::vector<booking::CellChange> changes = changesOf(story_);
     QString before = listed(changes, [&](const booking::CellChange &run) {
-        return Words::tr("%1: %2", "nights and a value")
+        return AuditStoryWords::tr("%1: %2", "nights and a value")
             .arg(nightRangeText(run.first, run.nights, locale_), text(run.before));
     });
     const auto &known = story_.row.before;
@@ -119,13 +120,15 @@ void Teller::tellCells()
 void Teller::tellBulk()
 {
     addBeforeAndAfter(line_.before, line_.after);
-    add(Words::tr("Changes"), listed(changesOf(story_), [&](const booking::CellChange &run) {
+    add(AuditStoryWords::tr("Changes"),
+        listed(changesOf(story_), [&](const booking::CellChange &run) {
             const QString plan =
                 planText(view_, booking::kindOf(run.row.field), run.row.plan, run.row.guests);
             const auto text = [&](qint64 value) {
                 return settingValue(view_, run.row.field, value, locale_);
             };
-            return Words::tr("%1, %2: %3 to %4", "setting, nights, value before, value after")
+            return AuditStoryWords::tr("%1, %2: %3 to %4",
+                                       "setting, nights, value before, value after")
                 .arg(cellRowText(view_.catalogue(), run.row, plan),
                      nightRangeText(run.first, run.nights, locale_), text(run.before),
                      text(run.after));
@@ -148,10 +151,11 @@ void Teller::tellEarlyDeparture(const Record &before)
     const bool out = record_.kind == RecordKind::BookingCheckedOut;
     const int back = before.stay().checkOut() - record_.stay().checkOut();
     if (!out || before.nights == 0 || back <= 0) return;
-    add(Words::tr("Early departure"),
-        Words::tr("Booked until %1. %n room night(s) returned to sale; the booking total did not "
-                  "change.",
-                  nullptr, back * record_.rooms)
+    add(AuditStoryWords::tr("Early departure"),
+        AuditStoryWords::tr(
+            "Booked until %1. %n room night(s) returned to sale; the booking total did not "
+            "change.",
+            nullptr, back * record_.rooms)
             .arg(dateText(before.stay().checkOut(), locale_)));
 }
 
@@ -160,7 +164,7 @@ void Teller::tellBooking()
     if (story_.step && story_.step->step.kind == booking::StepKind::Booking) {
         addBeforeAndAfter(versionText(story_.step->before), versionText(story_.step->after));
         if (story_.step->guestBefore)
-            add(Words::tr("Previous guest"), story_.step->guestBefore->name);
+            add(AuditStoryWords::tr("Previous guest"), story_.step->guestBefore->name);
         return;
     }
     if (!story_.previous) return;
@@ -178,7 +182,7 @@ QString Teller::rulesText(const std::vector<inventory::OverbookingRule> &rules) 
                              ruleNightsText(rule, locale_), ruleLeadText(rule)}
                      .join(QStringLiteral(" · "));
     }
-    return lines.isEmpty() ? Words::tr("no rules") : lines.join(QLatin1Char('\n'));
+    return lines.isEmpty() ? AuditStoryWords::tr("no rules") : lines.join(QLatin1Char('\n'));
 }
 
 void Teller::tellPolicy()
@@ -207,59 +211,60 @@ QString undoneText(const storage::AuditRow &row)
     const bool redo = row.step.isUndo;
     switch (row.undone) {
     case storage::Undone::Wholly:
-        return redo ? Words::tr("redone by %1 on %2") : Words::tr("undone by %1 on %2");
+        return redo ? AuditStoryWords::tr("redone by %1 on %2")
+                    : AuditStoryWords::tr("undone by %1 on %2");
     case storage::Undone::Partly:
-        return redo ? Words::tr("partly redone by %1 on %2; the rest had changed")
-                    : Words::tr("partly undone by %1 on %2; the rest had changed");
+        return redo ? AuditStoryWords::tr("partly redone by %1 on %2; the rest had changed")
+                    : AuditStoryWords::tr("partly undone by %1 on %2; the rest had changed");
     case storage::Undone::No: break;
     }
-    return redo ? Words::tr("not redone: it had changed when %1 redid the rest on %2")
-                : Words::tr("not undone: it had changed when %1 undid the rest on %2");
+    return redo ? AuditStoryWords::tr("not redone: it had changed when %1 redid the rest on %2")
+                : AuditStoryWords::tr("not undone: it had changed when %1 undid the rest on %2");
 }
 
 void Teller::tellUndo()
 {
     const storage::StepMark &step = story_.row.step;
-    const QString label = Words::tr("Undo");
+    const QString label = AuditStoryWords::tr("Undo");
     if (step.undoneBy != 0 && story_.takenBackBy) {
         const QString who = callerText(view_, story_.takenBackBy->actor);
         const QString when = timeText(view_.property(), story_.takenBackBy->at, locale_);
         add(label, undoneText(story_.row).arg(who, when));
     } else if (step.id != 0) {
-        add(label, step.isUndo ? Words::tr("this record undoes an earlier change")
-                               : Words::tr("in effect; can be undone"));
+        add(label, step.isUndo ? AuditStoryWords::tr("this record undoes an earlier change")
+                               : AuditStoryWords::tr("in effect; can be undone"));
     } else if (record_.kind == RecordKind::HousekeepingSet && record_.cause != 0) {
-        add(label, Words::tr("follows from another record; the status can be set again"));
+        add(label, AuditStoryWords::tr("follows from another record; the status can be set again"));
     } else {
         const QString why = booking::whyNoInverse(record_.kind);
-        add(label, why.isEmpty() ? Words::tr("the previous value was not stored") : why);
+        add(label, why.isEmpty() ? AuditStoryWords::tr("the previous value was not stored") : why);
     }
 }
 
 QString Teller::timeAndZone(Instant at) const
 {
-    return Words::tr("%1 (%2)", "a time, the hotel's time zone")
+    return AuditStoryWords::tr("%1 (%2)", "a time, the hotel's time zone")
         .arg(timeText(view_.property(), at, locale_), view_.property().timeZone);
 }
 
 std::vector<Fact> Teller::tell()
 {
-    add(Words::tr("Date"), timeAndZone(record_.at));
+    add(AuditStoryWords::tr("Date"), timeAndZone(record_.at));
     if (record_.effective.micros != 0)
-        add(Words::tr("Effective date"), timeAndZone(record_.effective));
-    add(Words::tr("User"), callerText(view_, record_.actor));
+        add(AuditStoryWords::tr("Effective date"), timeAndZone(record_.effective));
+    add(AuditStoryWords::tr("User"), callerText(view_, record_.actor));
     if (const booking::User *user = view_.user(record_.actor))
-        add(Words::tr("Current role"), booking::roleLabel(user->role));
+        add(AuditStoryWords::tr("Current role"), booking::roleLabel(user->role));
     tellWhere();
     tellValues();
     const booking::StepText &text = story_.row.step.text;
-    add(Words::tr("Reason"), text.reason);
-    add(Words::tr("Change set"), text.label);
-    add(Words::tr("Source"), originText(text.origin));
-    add(Words::tr("Triggered by"),
+    add(AuditStoryWords::tr("Reason"), text.reason);
+    add(AuditStoryWords::tr("Change set"), text.label);
+    add(AuditStoryWords::tr("Source"), originText(text.origin));
+    add(AuditStoryWords::tr("Triggered by"),
         story_.cause ? describe(*story_.cause, view_.catalogue(), locale_) : causeText(record_));
     tellUndo();
-    add(Words::tr("Record"), locale_.toString(record_.seq));
+    add(AuditStoryWords::tr("Record"), locale_.toString(record_.seq));
     return std::move(lines_);
 }
 

@@ -16,7 +16,7 @@ using booking::Booking;
 
 namespace {
 
-struct Words {
+struct BookingFactsWords {
     Q_DECLARE_TR_FUNCTIONS(BookingFacts)
 };
 
@@ -24,7 +24,7 @@ QString roomText(const Booking &b, const HotelView &view)
 {
     const QString booked = roomsText(view.catalogue(), b.reserved, b.rooms);
     if (b.counted == b.reserved) return booked;
-    return Words::tr("%1, assigned: %2", "booked room type, room type given out")
+    return BookingFactsWords::tr("%1, assigned: %2", "booked room type, room type given out")
         .arg(booked, roomTypeName(view.catalogue(), b.counted));
 }
 
@@ -40,7 +40,7 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
     const qint64 roomNights = qint64(b.rooms) * b.stay.nights();
     if (roomNights <= 1) return total;
     const qint64 average = divideHalfEven(b.total, roomNights);
-    return Words::tr("%1 (%2 per room per night)")
+    return BookingFactsWords::tr("%1 (%2 per room per night)")
         .arg(total, amountText(view.catalogue(), average, locale));
 }
 
@@ -49,8 +49,8 @@ QString planText(const Booking &b, const HotelView &view)
     const pricing::RatePlan *plan = view.rates().plan(b.plan);
     if (!plan || !plan->isPrepaid()) return view.rates().planName(b.plan);
     if (plan->prepayment != pricing::Prepayment::All)
-        return Words::tr("%1, prepaid in part", "rate plan").arg(plan->name);
-    return Words::tr("%1, prepaid", "rate plan").arg(plan->name);
+        return BookingFactsWords::tr("%1, prepaid in part", "rate plan").arg(plan->name);
+    return BookingFactsWords::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 
 QTimeZone zoneOf(const HotelView &view)
@@ -70,22 +70,22 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     const auto add = [&](const QString &label, const QString &value, qint64 amount = -1) {
         if (!value.isEmpty()) facts.push_back({label, value, amount});
     };
-    add(Words::tr("Guest"), g.name);
-    add(Words::tr("Email"), g.email);
-    add(Words::tr("Phone"), g.phone);
-    add(Words::tr("Country"), countryText(g.country));
-    add(Words::tr("Reference"), g.reference);
-    add(Words::tr("Stay"), stayText(b.stay, locale));
-    add(Words::tr("Room"), roomText(b, view));
-    add(Words::tr("Room numbers"), row.rooms.join(QStringLiteral(", ")));
-    add(Words::tr("Guests"), guestsText(b.adults, b.children));
-    add(Words::tr("Rate plan"), planText(b, view));
-    add(Words::tr("Price"), priceText(b, view, locale), b.total);
-    add(Words::tr("Payment"), collectedText(b, view, locale));
+    add(BookingFactsWords::tr("Guest"), g.name);
+    add(BookingFactsWords::tr("Email"), g.email);
+    add(BookingFactsWords::tr("Phone"), g.phone);
+    add(BookingFactsWords::tr("Country"), countryText(g.country));
+    add(BookingFactsWords::tr("Reference"), g.reference);
+    add(BookingFactsWords::tr("Stay"), stayText(b.stay, locale));
+    add(BookingFactsWords::tr("Room"), roomText(b, view));
+    add(BookingFactsWords::tr("Room numbers"), row.rooms.join(QStringLiteral(", ")));
+    add(BookingFactsWords::tr("Guests"), guestsText(b.adults, b.children));
+    add(BookingFactsWords::tr("Rate plan"), planText(b, view));
+    add(BookingFactsWords::tr("Price"), priceText(b, view, locale), b.total);
+    add(BookingFactsWords::tr("Payment"), collectedText(b, view, locale));
     if (row.fee > 0) {
         // The amount that the guest owes; for a walked guest, what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
-        add(walked ? Words::tr("Walk cost") : Words::tr("Fee"),
+        add(walked ? BookingFactsWords::tr("Walk cost") : BookingFactsWords::tr("Fee"),
             walked ? amountText(view.catalogue(), row.fee, locale)
                    : owedText(row.fee, row, view, locale),
             row.fee);
@@ -94,14 +94,15 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
         const pricing::RatePlan *plan = view.rates().plan(b.plan);
         const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
         const bool named = plan && plan->terms.refundable && later > 0;
-        add(Words::tr("Cancellation policy"), termsText(b, view, locale), named ? later : -1);
+        add(BookingFactsWords::tr("Cancellation policy"), termsText(b, view, locale),
+            named ? later : -1);
     }
-    add(Words::tr("Reason"), row.reason);
-    add(Words::tr("Channel"), channelName(view.catalogue(), b.channel));
+    add(BookingFactsWords::tr("Reason"), row.reason);
+    add(BookingFactsWords::tr("Channel"), channelName(view.catalogue(), b.channel));
     const bool pending = b.status == booking::BookingStatus::Pending;
-    add(pending ? Words::tr("Requested") : Words::tr("Booked"),
+    add(pending ? BookingFactsWords::tr("Requested") : BookingFactsWords::tr("Booked"),
         timeText(view.property(), b.created, locale));
-    add(Words::tr("Notes"), g.notes);
+    add(BookingFactsWords::tr("Notes"), g.notes);
     return facts;
 }
 
@@ -112,10 +113,11 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
     const auto compare = [&](const QString &label, const QString &was, const QString &is) {
         if (was == is) return;
         const QString none = QStringLiteral("–");
-        lines << Words::tr("%1: %2 → %3", "a field, what it was, what it is")
+        lines << BookingFactsWords::tr("%1: %2 → %3", "a field, what it was, what it is")
                      .arg(label, was.isEmpty() ? none : was, is.isEmpty() ? none : is);
     };
-    compare(Words::tr("Status"), statusText(before.booking.status), statusText(now.booking.status));
+    compare(BookingFactsWords::tr("Status"), statusText(before.booking.status),
+            statusText(now.booking.status));
     const auto valueOf = [](const std::vector<Fact> &facts, const QString &label) {
         const auto at = std::find_if(facts.begin(), facts.end(),
                                      [&](const Fact &f) { return f.label == label; });
@@ -129,7 +131,7 @@ QStringList differences(const storage::BookingRow &before, const storage::Bookin
             if (!labels.contains(f.label)) labels << f.label;
         }
     }
-    labels.removeAll(Words::tr("Cancellation policy"));
+    labels.removeAll(BookingFactsWords::tr("Cancellation policy"));
     for (const QString &label : labels) compare(label, valueOf(old, label), valueOf(fresh, label));
     return lines;
 }
@@ -148,7 +150,7 @@ QString guestInRooms(const storage::BookingRow &row)
     const QString guest = row.guest.name.isEmpty() ? bookingNumber(row.booking.id) : row.guest.name;
     const QString rooms = roomsNowText(row);
     if (rooms.isEmpty()) return guest;
-    return Words::tr("%1, room %2", "guest, room numbers").arg(guest, rooms);
+    return BookingFactsWords::tr("%1, room %2", "guest, room numbers").arg(guest, rooms);
 }
 
 QString roomsNowText(const storage::BookingRow &row)
@@ -159,13 +161,14 @@ QString roomsNowText(const storage::BookingRow &row)
 QString checkedInText(BookingId id, const Result<storage::BookingRow> &row, bool oversold)
 {
     const QString number = bookingNumber(id), rooms = row ? roomsNowText(*row) : QString();
-    QString text = row ? Words::tr("Booking %1 checked in without a room.").arg(number)
-                       : Words::tr("Booking %1 checked in.").arg(number);
+    QString text = row ? BookingFactsWords::tr("Booking %1 checked in without a room.").arg(number)
+                       : BookingFactsWords::tr("Booking %1 checked in.").arg(number);
     if (row && row->roomsNow.size() == 1)
-        text = Words::tr("Booking %1 checked in to room %2.").arg(number, rooms);
+        text = BookingFactsWords::tr("Booking %1 checked in to room %2.").arg(number, rooms);
     else if (!rooms.isEmpty())
-        text = Words::tr("Booking %1 checked in to rooms %2.").arg(number, rooms);
-    return oversold ? text + QLatin1Char(' ') + Words::tr("The night is oversold.") : text;
+        text = BookingFactsWords::tr("Booking %1 checked in to rooms %2.").arg(number, rooms);
+    return oversold ? text + QLatin1Char(' ') + BookingFactsWords::tr("The night is oversold.")
+                    : text;
 }
 
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
@@ -174,7 +177,7 @@ QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView 
     const QString own = amountText(view.catalogue(), amount, locale);
     if (!row.charge) return own;
     const Money theirs = booking::guestsAmount(amount, view.property().currency, row.charge);
-    return Words::tr("%1 (%2)", "amount, the same in the guest's currency")
+    return BookingFactsWords::tr("%1 (%2)", "amount, the same in the guest's currency")
         .arg(own, theirs.text(locale));
 }
 
@@ -183,8 +186,9 @@ QString collectedText(const Booking &booking, const HotelView &view, const QLoca
     if (!booking.channelCollects) return {};
     const QString channel = channelName(view.catalogue(), booking.channel);
     const qint64 due = booking::dueAtProperty(booking);
-    if (due == 0) return Words::tr("Collected by %1", "a channel").arg(channel);
-    return Words::tr("%1 collected by %2, %3 due at the hotel", "amount, a channel, amount")
+    if (due == 0) return BookingFactsWords::tr("Collected by %1", "a channel").arg(channel);
+    return BookingFactsWords::tr("%1 collected by %2, %3 due at the hotel",
+                                 "amount, a channel, amount")
         .arg(amountText(view.catalogue(), *booking.channelCollects, locale), channel,
              amountText(view.catalogue(), due, locale));
 }
@@ -194,8 +198,9 @@ QString toCollectText(const Booking &booking, const HotelView &view, const QLoca
     if (!booking.channelCollects) return {};
     const QString channel = channelName(view.catalogue(), booking.channel);
     const qint64 due = booking::dueAtProperty(booking);
-    if (due == 0) return Words::tr("Nothing to collect: paid to %1.", "a channel").arg(channel);
-    return Words::tr("To collect: %1. The rest was paid to %2.", "amount, a channel")
+    if (due == 0)
+        return BookingFactsWords::tr("Nothing to collect: paid to %1.", "a channel").arg(channel);
+    return BookingFactsWords::tr("To collect: %1. The rest was paid to %2.", "amount, a channel")
         .arg(amountText(view.catalogue(), due, locale), channel);
 }
 
@@ -204,9 +209,11 @@ QString settledByChannelText(const Booking &booking, const HotelView &view, cons
     if (!booking.channelCollects) return {};
     const QString channel = channelName(view.catalogue(), booking.channel);
     if (booking::dueAtProperty(booking) == 0)
-        return Words::tr("Paid to %1. The hotel charges and refunds nothing.", "a channel")
+        return BookingFactsWords::tr("Paid to %1. The hotel charges and refunds nothing.",
+                                     "a channel")
             .arg(channel);
-    return Words::tr("%1 was paid to %2 and is not refunded by the hotel.", "amount, a channel")
+    return BookingFactsWords::tr("%1 was paid to %2 and is not refunded by the hotel.",
+                                 "amount, a channel")
         .arg(amountText(view.catalogue(), *booking.channelCollects, locale), channel);
 }
 
@@ -227,21 +234,21 @@ qint64 noShowFeeAt(const Booking &booking, const HotelView &view, Instant at)
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
     const pricing::RatePlan *plan = view.rates().plan(booking.plan);
-    if (!plan) return Words::tr("Free cancellation");
+    if (!plan) return BookingFactsWords::tr("Free cancellation");
     const pricing::CancellationTerms &terms = plan->terms;
-    if (!terms.refundable) return Words::tr("Non-refundable");
+    if (!terms.refundable) return BookingFactsWords::tr("Non-refundable");
     const auto fees = pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking.total);
     QStringList said;
     for (const pricing::FeeFrom &from : fees) {
-        const QString text = said.isEmpty() ? Words::tr("Free until %1, then %2")
-                                            : Words::tr("from %1 %2", "a time, a fee");
+        const QString text = said.isEmpty() ? BookingFactsWords::tr("Free until %1, then %2")
+                                            : BookingFactsWords::tr("from %1 %2", "a time, a fee");
         said << text.arg(timeText(view.property(), from.at, locale),
                          amountText(view.catalogue(), from.fee, locale));
     }
-    if (said.isEmpty()) said << Words::tr("Free cancellation");
+    if (said.isEmpty()) said << BookingFactsWords::tr("Free cancellation");
     if (terms.noShow) {
         const qint64 fee = noShowFeeAt(booking, view, booking.created);
-        said << Words::tr("no-show: %1").arg(amountText(view.catalogue(), fee, locale));
+        said << BookingFactsWords::tr("no-show: %1").arg(amountText(view.catalogue(), fee, locale));
     }
     return said.join(QStringLiteral("; "));
 }

@@ -9,7 +9,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct PaidAmountsWords {
     Q_DECLARE_TR_FUNCTIONS(PaidAmounts)
 };
 
@@ -43,8 +43,9 @@ QString refundText(const PaidAmounts &paid, Money owed, const QLocale &locale)
 {
     if (!paid.currency) return {};
     const qint64 back = std::max<qint64>(0, paid.kept - owed.minor);
-    if (back == 0) return Words::tr("No refund to the guest");
-    return Words::tr("Refund to the guest: %1").arg(Money{back, *paid.currency}.text(locale));
+    if (back == 0) return PaidAmountsWords::tr("No refund to the guest");
+    return PaidAmountsWords::tr("Refund to the guest: %1")
+        .arg(Money{back, *paid.currency}.text(locale));
 }
 
 Money guestsMoney(qint64 amount, const storage::BookingRow &row, const HotelView &view)

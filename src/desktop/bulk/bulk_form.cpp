@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct BulkFormWords {
     Q_DECLARE_TR_FUNCTIONS(Bulk)
 };
 
@@ -77,11 +77,13 @@ Result<CellEntry> entryOf(const BulkForm &form, Currency currency, const QLocale
     }
     const QString typed = form.value.trimmed();
     if (typed.isEmpty())
-        return fail(ErrorCode::Invalid, QStringLiteral("value"), Words::tr("Enter a value."));
+        return fail(ErrorCode::Invalid, QStringLiteral("value"),
+                    BulkFormWords::tr("Enter a value."));
     const bool change = typed.startsWith(u'+') || typed.endsWith(u'%');
     if (form.action == BulkAction::Set && change) {
-        return fail(ErrorCode::Invalid, QStringLiteral("value"),
-                    Words::tr("Enter a plain number. To raise or lower values, select that under "
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("value"),
+            BulkFormWords::tr("Enter a plain number. To raise or lower values, select that under "
                               "“Operation”."));
     }
     const QString sign = form.action == BulkAction::Raise   ? QStringLiteral("+")
@@ -177,7 +179,7 @@ Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
     bulkRequest.weekdays = form.weekdays;
     if (form.weekdays == 0) {
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
-                    Words::tr("Choose at least one day of the week."));
+                    BulkFormWords::tr("Choose at least one day of the week."));
     }
     for (const BulkRow &row : form.rows) {
         const int type = view.catalogue().typeIndex(row.type);
@@ -193,8 +195,9 @@ Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
         bulkRequest.how = BulkRequest::How::Copy;
         bulkRequest.copyBack = copyBackOf(form);
         if (bulkRequest.copyBack != 0) return bulkRequest;
-        return fail(ErrorCode::Invalid, QStringLiteral("copy"),
-                    Words::tr("The source period is the same as the target period. Choose a start "
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("copy"),
+            BulkFormWords::tr("The source period is the same as the target period. Choose a start "
                               "date at least four days earlier or later."));
     }
     const auto entry = entryOf(form, view.property().currency, locale);

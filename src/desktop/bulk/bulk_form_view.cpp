@@ -21,7 +21,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 560;  ///< the line of a range, also in German
+constexpr int kFormWidth = 560;  ///< the line of a range, also in German
 constexpr int kRangesHeight = 108;
 constexpr int kRowsHeight = 120;
 
@@ -49,7 +49,7 @@ BulkFormView::BulkFormView(HotelSession &session, const BulkForm &form)
 
 void BulkFormView::build()
 {
-    setFixedWidth(kWidth);
+    setFixedWidth(kFormWidth);
     auto *column = style::withoutMargins<QVBoxLayout>(this);
     column->setSpacing(style::kSmallGap);
     column->addWidget(heading(tr("Nights")));

@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct BulkPlanWords {
     Q_DECLARE_TR_FUNCTIONS(Bulk)
 };
 
@@ -87,21 +87,23 @@ Result<void> Planner::collectRows()
     if (rows_.empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("rows"),
                     bulkRequest_.field == CellField::Rate
-                        ? Words::tr("Choose at least one rate plan.")
-                        : Words::tr("Choose at least one room type."));
+                        ? BulkPlanWords::tr("Choose at least one rate plan.")
+                        : BulkPlanWords::tr("Choose at least one room type."));
     }
     if (nights_.empty()) {
-        return fail(ErrorCode::Invalid, QStringLiteral("nights"),
-                    bulkRequest_.ranges.empty()
-                        ? Words::tr("Add at least one range of nights.")
-                        : Words::tr("The selected nights contain none of the selected weekdays."));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("nights"),
+            bulkRequest_.ranges.empty()
+                ? BulkPlanWords::tr("Add at least one range of nights.")
+                : BulkPlanWords::tr("The selected nights contain none of the selected weekdays."));
     }
     plan_.cells = qint64(rows_.size()) * qint64(nights_.size());
     if (plan_.cells <= booking::kMostCells) return {};
-    return fail(ErrorCode::Invalid, QStringLiteral("nights"),
-                Words::tr("The selection of %1 values exceeds the maximum of %2 per update. "
+    return fail(
+        ErrorCode::Invalid, QStringLiteral("nights"),
+        BulkPlanWords::tr("The selection of %1 values exceeds the maximum of %2 per update. "
                           "Select fewer nights or rows.")
-                    .arg(QLocale().toString(plan_.cells), QLocale().toString(booking::kMostCells)));
+            .arg(QLocale().toString(plan_.cells), QLocale().toString(booking::kMostCells)));
 }
 
 /// The value to set in the cell; none if the cell is skipped.
@@ -145,7 +147,7 @@ Result<void> Planner::planRow(PlannedRow &row)
     row.planned.reserve(nights_.size());
     for (const Night night : nights_) {
         if (++looked_ % kAskEvery == 0 && watch_ && !watch_(looked_))
-            return fail(ErrorCode::Cancelled, {}, Words::tr("Cancelled."));
+            return fail(ErrorCode::Cancelled, {}, BulkPlanWords::tr("Cancelled."));
         if (night < editable_.checkIn()) {
             find(BulkConflict::Past, row.row, night);
             continue;

@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWeek = 7;
+constexpr int kDaysAWeek = 7;
 
 }  // namespace
 
@@ -98,9 +98,9 @@ void BulkRanges::addNext()
 {
     const auto all = ranges();
     if (all.empty())
-        addLine(today_, kWeek);
+        addLine(today_, kDaysAWeek);
     else
-        addLine(all.back().first + (all.back().nights + kWeek - 1) / kWeek * kWeek,
+        addLine(all.back().first + (all.back().nights + kDaysAWeek - 1) / kDaysAWeek * kDaysAWeek,
                 all.back().nights);
     nameLines();
     lines_.back().first->setFocus(Qt::OtherFocusReason);

@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct BulkTemplateWords {
     Q_DECLARE_TR_FUNCTIONS(Bulk)
 };
 
@@ -32,7 +32,7 @@ constexpr std::pair<BulkAction, int> kActions[] = {
 tl::unexpected<Error> unreadable(const QString &what)
 {
     return fail(ErrorCode::Invalid, QStringLiteral("template"),
-                Words::tr("The template cannot be read: %1.").arg(what));
+                BulkTemplateWords::tr("The template cannot be read: %1.").arg(what));
 }
 
 /// Reads an integer between `low` and `high`; the error names the key.
@@ -156,7 +156,7 @@ Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night
     const auto object = imports::strictObject(content.toUtf8());
     if (!object) return unreadable(object.error().reason);
     if (!whole(*object, "version", kVersion, kVersion))
-        return unreadable(Words::tr("it was created by a newer version of Roomrack"));
+        return unreadable(BulkTemplateWords::tr("it was created by a newer version of Roomrack"));
     TemplateForm result;
     const auto field = whole(*object, "field", 0, int(CellField::Rate));
     const auto weekdays = whole(*object, "weekdays", 1, 0x7f);

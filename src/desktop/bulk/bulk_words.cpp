@@ -10,20 +10,20 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct BulkWords {
     Q_DECLARE_TR_FUNCTIONS(Bulk)
 };
 
 QString dayText(Night night, const QLocale &locale)
 {
-    return Words::tr("%1 %2", "weekday, date")
+    return BulkWords::tr("%1 %2", "weekday, date")
         .arg(locale.dayName(night.weekday(), QLocale::ShortFormat), dateText(night, locale));
 }
 
 /// The example cell of a finding: "Superior, 18 Jul 2026".
 QString placeText(const HotelView &view, const BulkFinding &finding, const QLocale &locale)
 {
-    return Words::tr("%1, %2", "room type, night")
+    return BulkWords::tr("%1, %2", "room type, night")
         .arg(bulkRowName(view, finding.row), dateText(finding.night, locale));
 }
 
@@ -33,29 +33,30 @@ QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f
     const QString place = placeText(view, f, locale);
     switch (f.conflict) {
     case BulkConflict::Past:
-        return Words::tr("Skipped (night in the past): %Ln value(s).", nullptr, n);
+        return BulkWords::tr("Skipped (night in the past): %Ln value(s).", nullptr, n);
     case BulkConflict::Beyond:
-        return Words::tr("Skipped (beyond the booking window): %Ln value(s).", nullptr, n);
+        return BulkWords::tr("Skipped (beyond the booking window): %Ln value(s).", nullptr, n);
     case BulkConflict::NoRate:
-        return Words::tr("Skipped (no rate set): %Ln value(s), first: %1.", nullptr, n).arg(place);
+        return BulkWords::tr("Skipped (no rate set): %Ln value(s), first: %1.", nullptr, n)
+            .arg(place);
     case BulkConflict::OutOfRange:
-        return Words::tr("Skipped (result negative or too large): %Ln value(s), first: %1 "
-                         "(now %2).",
-                         nullptr, n)
+        return BulkWords::tr("Skipped (result negative or too large): %Ln value(s), first: %1 "
+                             "(now %2).",
+                             nullptr, n)
             .arg(place, settingText(view.catalogue(), field, f.value, locale));
     case BulkConflict::NoSource:
-        return Words::tr("Skipped (no data for the source night): %Ln value(s), first: %1.",
-                         nullptr, n)
+        return BulkWords::tr("Skipped (no data for the source night): %Ln value(s), first: %1.",
+                             nullptr, n)
             .arg(place);
     default: break;
     }
     return (f.value > f.limit
-                ? Words::tr("Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 "
-                            "(max LOS %2).",
-                            nullptr, n)
-                : Words::tr("Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 "
-                            "(min LOS %2).",
-                            nullptr, n))
+                ? BulkWords::tr("Skipped (min LOS would exceed max LOS): %Ln value(s), first: %1 "
+                                "(max LOS %2).",
+                                nullptr, n)
+                : BulkWords::tr("Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 "
+                                "(min LOS %2).",
+                                nullptr, n))
         .arg(place)
         .arg(f.limit);
 }
@@ -65,13 +66,13 @@ QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f
 QString actionName(BulkAction action)
 {
     switch (action) {
-    case BulkAction::Set: return Words::tr("Set to");
-    case BulkAction::Raise: return Words::tr("Raise by");
-    case BulkAction::Lower: return Words::tr("Lower by");
-    case BulkAction::On: return Words::tr("On");
-    case BulkAction::Off: return Words::tr("Off");
-    case BulkAction::Default: return Words::tr("Reset to default");
-    case BulkAction::Copy: return Words::tr("Copy from another period");
+    case BulkAction::Set: return BulkWords::tr("Set to");
+    case BulkAction::Raise: return BulkWords::tr("Raise by");
+    case BulkAction::Lower: return BulkWords::tr("Lower by");
+    case BulkAction::On: return BulkWords::tr("On");
+    case BulkAction::Off: return BulkWords::tr("Off");
+    case BulkAction::Default: return BulkWords::tr("Reset to default");
+    case BulkAction::Copy: return BulkWords::tr("Copy from another period");
     }
     return {};
 }
@@ -86,13 +87,13 @@ QString bulkRowName(const HotelView &view, const GridRow &row)
 QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,
                       const CellValue &value, const QLocale &locale)
 {
-    if (field == CellField::Rate && value.value < 0) return Words::tr("no rate");
+    if (field == CellField::Rate && value.value < 0) return BulkWords::tr("no rate");
     const QString text = settingText(view.catalogue(), field, value.value, locale);
     if (value.byHand) return text;
-    if (field == CellField::ForSale) return Words::tr("%1 (default)").arg(text);
+    if (field == CellField::ForSale) return BulkWords::tr("%1 (default)").arg(text);
     const bool derived = field == CellField::Rate && line.row.isPlan()
                          && view.rates().plans()[size_t(line.row.plan)].parent;
-    return derived ? Words::tr("%1 (derived)").arg(text) : text;
+    return derived ? BulkWords::tr("%1 (derived)").arg(text) : text;
 }
 
 QString bulkNightsText(const BulkLine &line, const QLocale &locale)
@@ -100,17 +101,18 @@ QString bulkNightsText(const BulkLine &line, const QLocale &locale)
     const int span = line.last - line.first + 1;
     const QString range = nightRangeText(line.first, span, locale);
     if (span == 1) {
-        return Words::tr("%1 %2", "weekday, date")
+        return BulkWords::tr("%1 %2", "weekday, date")
             .arg(locale.dayName(line.first.weekday(), QLocale::ShortFormat), range);
     }
-    if (line.nights == span) return Words::tr("%1 (%Ln night(s))", nullptr, line.nights).arg(range);
-    return Words::tr("%1 (%Ln selected night(s))", nullptr, line.nights).arg(range);
+    if (line.nights == span)
+        return BulkWords::tr("%1 (%Ln night(s))", nullptr, line.nights).arg(range);
+    return BulkWords::tr("%1 (%Ln selected night(s))", nullptr, line.nights).arg(range);
 }
 
 QString changingText(const BulkPlan &plan, const QLocale &locale)
 {
-    if (plan.changing == 0) return Words::tr("No values will change.");
-    return Words::tr("%1 of %Ln value(s) will change", nullptr, int(plan.cells))
+    if (plan.changing == 0) return BulkWords::tr("No values will change.");
+    return BulkWords::tr("%1 of %Ln value(s) will change", nullptr, int(plan.cells))
         .arg(locale.toString(plan.changing));
 }
 
@@ -118,10 +120,10 @@ QString othersText(const BulkPlan &plan, const QLocale &locale)
 {
     Q_UNUSED(locale)
     QStringList parts;
-    if (plan.same > 0) parts << Words::tr("%Ln unchanged", "cells", int(plan.same));
-    if (plan.leftOut > 0) parts << Words::tr("%Ln skipped", "cells", int(plan.leftOut));
+    if (plan.same > 0) parts << BulkWords::tr("%Ln unchanged", "cells", int(plan.same));
+    if (plan.leftOut > 0) parts << BulkWords::tr("%Ln skipped", "cells", int(plan.leftOut));
     if (plan.following > 0) {
-        parts << Words::tr("%Ln derived rate(s) also change", nullptr, int(plan.following));
+        parts << BulkWords::tr("%Ln derived rate(s) also change", nullptr, int(plan.following));
     }
     return parts.join(QStringLiteral(" · "));
 }
@@ -134,22 +136,22 @@ QString findingText(const HotelView &view, CellField field, const BulkFinding &f
     const QString place = placeText(view, f, locale);
     switch (f.conflict) {
     case BulkConflict::AbovePool:
-        return Words::tr("Above the pool limit, which takes precedence: %Ln value(s), first: "
-                         "%1 (%2, pool limit %3).",
-                         nullptr, n)
+        return BulkWords::tr("Above the pool limit, which takes precedence: %Ln value(s), first: "
+                             "%1 (%2, pool limit %3).",
+                             nullptr, n)
             .arg(place)
             .arg(f.value)
             .arg(f.limit);
     case BulkConflict::Oversells:
-        return Words::tr("Below the number already sold, so the night becomes oversold: %Ln "
-                         "value(s), first: %1 (%2 sold).",
-                         nullptr, n)
+        return BulkWords::tr("Below the number already sold, so the night becomes oversold: %Ln "
+                             "value(s), first: %1 (%2 sold).",
+                             nullptr, n)
             .arg(place)
             .arg(f.limit);
     default: break;
     }
-    return Words::tr("Derived rates that become manual overrides: %Ln value(s), first: %1.",
-                     nullptr, n)
+    return BulkWords::tr("Derived rates that become manual overrides: %Ln value(s), first: %1.",
+                         nullptr, n)
         .arg(place);
 }
 
@@ -159,19 +161,19 @@ QString announcedText(const HotelView &view, const std::vector<channels::Announc
     for (const channels::Announced &channel : announced) {
         QStringList parts;
         for (const channels::AnnouncedPart &part : channel.parts) {
-            const QString messages = Words::tr("%Ln message(s)", nullptr, part.messages);
-            const QString entries = Words::tr("%Ln item(s)", nullptr, int(part.entries));
-            parts << Words::tr("%1: %2, %3", "availability: 1 message, 14 items")
+            const QString messages = BulkWords::tr("%Ln message(s)", nullptr, part.messages);
+            const QString entries = BulkWords::tr("%Ln item(s)", nullptr, int(part.entries));
+            parts << BulkWords::tr("%1: %2, %3", "availability: 1 message, 14 items")
                          .arg(part.what, messages, entries);
         }
         const QString name = channelName(view.catalogue(), channel.channel);
         const QString list = parts.join(QStringLiteral("; "));
         if (parts.isEmpty())
-            lines << Words::tr("Nothing to send to %1.").arg(name);
+            lines << BulkWords::tr("Nothing to send to %1.").arg(name);
         else if (channel.paused)
-            lines << Words::tr("To be sent to %1 when resumed: %2.").arg(name, list);
+            lines << BulkWords::tr("To be sent to %1 when resumed: %2.").arg(name, list);
         else
-            lines << Words::tr("To be sent to %1: %2.").arg(name, list);
+            lines << BulkWords::tr("To be sent to %1: %2.").arg(name, list);
     }
     return lines.join(u'\n');
 }
@@ -181,9 +183,9 @@ QString roundingText(const BulkForm &form, Currency currency)
     const bool relative = form.action == BulkAction::Raise || form.action == BulkAction::Lower;
     if (!relative || !form.percent) return {};
     if (form.field != CellField::Rate)
-        return Words::tr("Each value is rounded to a whole number (half to even).");
+        return BulkWords::tr("Each value is rounded to a whole number (half to even).");
     const QString step = Money{1, currency}.plain();
-    return Words::tr("Each nightly rate is rounded to %1 %2 (half to even).")
+    return BulkWords::tr("Each nightly rate is rounded to %1 %2 (half to even).")
         .arg(currency.code(), step);
 }
 
@@ -192,11 +194,12 @@ QString alignmentText(const BulkForm &form, Night first, const QLocale &locale)
     if (form.action != BulkAction::Copy) return {};
     const int back = copyBackOf(form);
     const int weeks = back / 7;
-    const QString whole = Words::tr("%1 is copied from %2, and so on; weekdays are aligned.")
+    const QString whole = BulkWords::tr("%1 is copied from %2, and so on; weekdays are aligned.")
                               .arg(dayText(first, locale), dayText(first - back, locale));
     if (weeks == 0) return {};
-    return weeks > 0 ? Words::tr("%1 The source is %Ln week(s) earlier.", nullptr, weeks).arg(whole)
-                     : Words::tr("%1 The source is %Ln week(s) later.", nullptr, -weeks).arg(whole);
+    return weeks > 0
+               ? BulkWords::tr("%1 The source is %Ln week(s) earlier.", nullptr, weeks).arg(whole)
+               : BulkWords::tr("%1 The source is %Ln week(s) later.", nullptr, -weeks).arg(whole);
 }
 
 }  // namespace roomrack::desktop

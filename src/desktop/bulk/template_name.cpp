@@ -13,7 +13,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 320;
+constexpr int kNameWidth = 320;
 
 }  // namespace
 
@@ -26,7 +26,7 @@ TemplateName::TemplateName(QStringList known, const QString &name, QWidget *pare
         frame_.begin({tr("Save as template"), tr("&Save"), tr("&Cancel"), false, true});
     name_->setObjectName(QStringLiteral("bulk.name"));
     name_->setMaxLength(booking::kMostTemplateName);
-    name_->setMinimumWidth(kWidth);
+    name_->setMinimumWidth(kNameWidth);
     name_->setPlaceholderText(tr("Easter closure"));
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), name_);

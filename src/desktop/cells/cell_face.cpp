@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct CellFaceWords {
     Q_DECLARE_TR_FUNCTIONS(Grid)
 };
 
@@ -144,7 +144,7 @@ QString planRule(const HotelView &view, int plan, RuleForm form)
     if (points != 0) {
         const int most = points % 100 == 0 ? 0 : points % 10 == 0 ? 1 : 2;
         rule += signedPart(points < 0,
-                           Words::tr("%1 %", "percent")
+                           CellFaceWords::tr("%1 %", "percent")
                                .arg(QLocale().toString(std::abs(points) / 100.0, 'f', most)));
     }
     if (derived.amount != 0) {
@@ -188,12 +188,13 @@ QString describePlan(const HotelView &view, const GridRow &row, Night night)
 {
     const TypeFace face = planFace(view, row.type, row.plan, night);
     const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
-    QStringList parts{Words::tr("%1, %2, %3").arg(type.name, rowName(view, row), dayText(night))};
-    parts << (face.price < 0 ? Words::tr("no rate")
+    QStringList parts{
+        CellFaceWords::tr("%1, %2, %3").arg(type.name, rowName(view, row), dayText(night))};
+    parts << (face.price < 0 ? CellFaceWords::tr("no rate")
                              : amountText(view.catalogue(), face.price, QLocale()));
     const QString rule = planRule(view, row.plan);
-    if (face.derived && face.price >= 0) parts << Words::tr("derived from %1").arg(rule);
-    if (face.priceByHand) parts << Words::tr("manual override (rule: %1)").arg(rule);
+    if (face.derived && face.price >= 0) parts << CellFaceWords::tr("derived from %1").arg(rule);
+    if (face.priceByHand) parts << CellFaceWords::tr("manual override (rule: %1)").arg(rule);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -201,15 +202,15 @@ QString describeType(const HotelView &view, const GridRow &row, Night night)
 {
     const TypeFace face = typeFace(view, row.type, night, row.alone);
     const inventory::RoomType &type = view.catalogue().roomTypes[size_t(row.type)];
-    QStringList parts{Words::tr("%1, %2").arg(type.name, dayText(night))};
-    parts << (face.number < 0 ? Words::tr("oversold by %n room(s)", nullptr, -face.number)
-                              : Words::tr("%n available", nullptr, face.number));
+    QStringList parts{CellFaceWords::tr("%1, %2").arg(type.name, dayText(night))};
+    parts << (face.number < 0 ? CellFaceWords::tr("oversold by %n room(s)", nullptr, -face.number)
+                              : CellFaceWords::tr("%n available", nullptr, face.number));
     if (face.roomsByHand) {
-        parts << Words::tr("%n room(s) to sell, set manually (default %1)", nullptr,
-                           view.ledger().forSale(row.type, night))
+        parts << CellFaceWords::tr("%n room(s) to sell, set manually (default %1)", nullptr,
+                                   view.ledger().forSale(row.type, night))
                      .arg(type.cap);
     }
-    if (face.held > 0) parts << Words::tr("%n held", nullptr, face.held);
+    if (face.held > 0) parts << CellFaceWords::tr("%n held", nullptr, face.held);
     if (face.price >= 0) parts << amountText(view.catalogue(), face.price, QLocale());
     parts << restrictionList(face);
     return parts.join(QStringLiteral(" · "));
@@ -220,13 +221,15 @@ QString describePool(const HotelView &view, int pool, Night night)
     const PoolFace face = poolFace(view, pool, night);
     const inventory::PoolNight &cell = view.ledger().pool(pool, night);
     QStringList parts{
-        Words::tr("%1, %2").arg(view.catalogue().pools[size_t(pool)].name, dayText(night)),
-        Words::tr("%1 of %n room(s) sold", nullptr,
-                  view.ledger().physical(pool, night) - cell.outOfOrder)
+        CellFaceWords::tr("%1, %2").arg(view.catalogue().pools[size_t(pool)].name, dayText(night)),
+        CellFaceWords::tr("%1 of %n room(s) sold", nullptr,
+                          view.ledger().physical(pool, night) - cell.outOfOrder)
             .arg(cell.sold)};
-    if (cell.held > 0) parts << Words::tr("%n held", nullptr, cell.held);
-    if (face.outOfOrder > 0) parts << Words::tr("%n out of order", nullptr, face.outOfOrder);
-    if (face.oversold > 0) parts << Words::tr("oversold by %n room(s)", nullptr, face.oversold);
+    if (cell.held > 0) parts << CellFaceWords::tr("%n held", nullptr, cell.held);
+    if (face.outOfOrder > 0)
+        parts << CellFaceWords::tr("%n out of order", nullptr, face.outOfOrder);
+    if (face.oversold > 0)
+        parts << CellFaceWords::tr("oversold by %n room(s)", nullptr, face.oversold);
     return parts.join(QStringLiteral(" · "));
 }
 

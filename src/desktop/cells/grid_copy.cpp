@@ -6,7 +6,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct GridCopyWords {
     Q_DECLARE_TR_FUNCTIONS(GridChanges)
 };
 
@@ -15,8 +15,9 @@ Result<GridBlock> copiedBlock(GridMode mode, const GridSelection &where)
 {
     const GridSelection one = joined(where);
     if (one.blocks.size() != 1) {
-        return fail(ErrorCode::Invalid, {},
-                    Words::tr("To copy several ranges at once, select the same nights or the same "
+        return fail(
+            ErrorCode::Invalid, {},
+            GridCopyWords::tr("To copy several ranges at once, select the same nights or the same "
                               "rows in each range."));
     }
     GridBlock block = one.blocks.front();
@@ -24,7 +25,7 @@ Result<GridBlock> copiedBlock(GridMode mode, const GridSelection &where)
     std::erase_if(block.rows, [&](const GridRow &row) { return !hasFields(mode, row, fields); });
     if (block.rows.empty()) {
         return fail(ErrorCode::Invalid, {},
-                    Words::tr("The selected rows have no values to copy in this view."));
+                    GridCopyWords::tr("The selected rows have no values to copy in this view."));
     }
     return block;
 }
@@ -66,8 +67,8 @@ Result<TextTable> copiedWithHeaders(const HotelView &view, GridMode mode,
         if (rates) table[i].prepend(plan < 0 ? QString() : view.rates().plans()[size_t(plan)].name);
         table[i].prepend(view.catalogue().roomTypes[size_t(row.type)].name);
     }
-    QStringList header{Words::tr("Room type")};
-    if (rates) header << Words::tr("Rate plan");
+    QStringList header{GridCopyWords::tr("Room type")};
+    if (rates) header << GridCopyWords::tr("Rate plan");
     for (Night n = block->first; n < block->end(); ++n) header << n.date().toString(Qt::ISODate);
     table.insert(table.begin(), header);
     return table;

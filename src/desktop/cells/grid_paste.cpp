@@ -11,30 +11,32 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct GridPasteWords {
     Q_DECLARE_TR_FUNCTIONS(GridPaste)
 };
 
-tl::unexpected<Error> wrong(const QString &reason)
+tl::unexpected<Error> wrongPaste(const QString &reason)
 {
     return fail(ErrorCode::Invalid, {}, reason);
 }
 
-QString dayText(Night night)
+QString pastedDay(Night night)
 {
     return dateText(night, QLocale());
 }
 
 Result<void> checkRectangle(const TextTable &table)
 {
-    if (table.empty()) return wrong(Words::tr("The clipboard contains no text to paste."));
+    if (table.empty())
+        return wrongPaste(GridPasteWords::tr("The clipboard contains no text to paste."));
     for (size_t row = 1; row < table.size(); ++row) {
         if (table[row].size() == table.front().size()) continue;
-        return wrong(Words::tr("Row %1 of the clipboard has %2 cells, but the first row has %3. "
+        return wrongPaste(
+            GridPasteWords::tr("Row %1 of the clipboard has %2 cells, but the first row has %3. "
                                "Nothing was changed.")
-                         .arg(row + 1)
-                         .arg(table[row].size())
-                         .arg(table.front().size()));
+                .arg(row + 1)
+                .arg(table[row].size())
+                .arg(table.front().size()));
     }
     return {};
 }
@@ -59,7 +61,7 @@ public:
             readCell(text, fieldsOf(mode_, row), view_.property().currency, locale_);
         if (!values) {
             if (wrong_++ == 0) {
-                first_ = Words::tr("Row %1, column %2 (%3): %4.")
+                first_ = GridPasteWords::tr("Row %1, column %2 (%3): %4.")
                              .arg(qsizetype(at.row) + headers_.rows + 1)
                              .arg(at.column + headers_.columns + 1)
                              .arg(cellName(view_, row, at.night), values.error().reason);
@@ -74,9 +76,9 @@ public:
         if (wrong_ == 0) return {};
         QString text = first_;
         if (wrong_ > 1) {
-            text += u' ' + Words::tr("%Ln more cell(s) are invalid.", nullptr, wrong_ - 1);
+            text += u' ' + GridPasteWords::tr("%Ln more cell(s) are invalid.", nullptr, wrong_ - 1);
         }
-        return desktop::wrong(text + u' ' + Words::tr("Nothing was changed."));
+        return desktop::wrongPaste(text + u' ' + GridPasteWords::tr("Nothing was changed."));
     }
 
 private:
@@ -141,18 +143,19 @@ Result<void> checkNights(const HotelView &view, Night first, int columns)
 {
     const Stay all = editableNights(view);
     if (first < all.checkIn()) {
-        return wrong(
-            Words::tr("Nights before %1 are in the past and cannot be changed. Nothing was "
-                      "changed.")
-                .arg(dayText(all.checkIn())));
+        return wrongPaste(GridPasteWords::tr(
+                              "Nights before %1 are in the past and cannot be changed. Nothing was "
+                              "changed.")
+                              .arg(pastedDay(all.checkIn())));
     }
     const int left = std::max(0, all.checkOut() - first);
     if (columns <= left) return {};
-    return wrong(Words::tr("The clipboard has %1 columns, but only %n night(s) from %2 can be "
+    return wrongPaste(
+        GridPasteWords::tr("The clipboard has %1 columns, but only %n night(s) from %2 can be "
                            "changed. Nothing was changed.",
                            nullptr, left)
-                     .arg(columns)
-                     .arg(dayText(first)));
+            .arg(columns)
+            .arg(pastedDay(first)));
 }
 
 /// The rows of the block that a table can change: without derived ones, if then each row of the
@@ -179,10 +182,11 @@ Result<std::vector<GridRow>> rowsBelow(GridMode mode, const GridBlock &block, si
         if (rows.size() < tableRows && hasFields(mode, row, fields)) rows.push_back(row);
     }
     if (rows.size() == tableRows) return rows;
-    return wrong(Words::tr("The clipboard has %1 rows, but only %n row(s) from the first selected "
+    return wrongPaste(
+        GridPasteWords::tr("The clipboard has %1 rows, but only %n row(s) from the first selected "
                            "row down can be changed. Nothing was changed.",
                            nullptr, int(rows.size()))
-                     .arg(tableRows));
+            .arg(tableRows));
 }
 
 /// The size of the target: that of the clipboard or, if several cells are selected, that of the
@@ -192,7 +196,8 @@ Result<Frame> frameOf(const HotelView &view, GridMode mode, const TextTable &tab
 {
     const GridSelection one = joined(target.where);
     if (one.blocks.size() != 1) {
-        return wrong(Words::tr("Several cells can only be pasted into a single range. Nothing was "
+        return wrongPaste(
+            GridPasteWords::tr("Several cells can only be pasted into a single range. Nothing was "
                                "changed."));
     }
     const GridBlock &block = one.blocks.front();
@@ -201,10 +206,11 @@ Result<Frame> frameOf(const HotelView &view, GridMode mode, const TextTable &tab
     const size_t selected = frame.rows.size();
     if (selected > 1 || block.nights > 1) {
         if (selected == 0 || selected % table.size() != 0 || block.nights % columns != 0) {
-            return wrong(
-                Words::tr("The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × "
-                          "nights). Select one cell or a range of the same size. Nothing was "
-                          "changed.")
+            return wrongPaste(
+                GridPasteWords::tr(
+                    "The clipboard has %1 × %2 cells, the selection %3 × %4 (rows × "
+                    "nights). Select one cell or a range of the same size. Nothing was "
+                    "changed.")
                     .arg(table.size())
                     .arg(columns)
                     .arg(selected)

@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct GridSelectionWords {
     Q_DECLARE_TR_FUNCTIONS(Grid)
 };
 
@@ -27,14 +27,14 @@ QString rowsText(const HotelView &view, const std::vector<GridRow> &rows)
         return std::all_of(rows.begin(), rows.end(), [is](const GridRow &r) { return (r.*is)(); });
     };
     if (count != 1) {
-        return all(&GridRow::isPool)   ? Words::tr("%n pool(s)", nullptr, count)
-               : all(&GridRow::isType) ? Words::tr("%n room type(s)", nullptr, count)
-               : all(&GridRow::isPlan) ? Words::tr("%n rate(s)", nullptr, count)
-                                       : Words::tr("%n row(s)", nullptr, count);
+        return all(&GridRow::isPool)   ? GridSelectionWords::tr("%n pool(s)", nullptr, count)
+               : all(&GridRow::isType) ? GridSelectionWords::tr("%n room type(s)", nullptr, count)
+               : all(&GridRow::isPlan) ? GridSelectionWords::tr("%n rate(s)", nullptr, count)
+                                       : GridSelectionWords::tr("%n row(s)", nullptr, count);
     }
     const GridRow &row = rows.front();
     if (!row.isPlan()) return rowName(view, row);
-    return Words::tr("%1 %2", "room type, rate plan")
+    return GridSelectionWords::tr("%1 %2", "room type, rate plan")
         .arg(view.catalogue().roomTypes[size_t(row.type)].name, rowName(view, row));
 }
 
@@ -81,12 +81,12 @@ QString selectionText(const HotelView &view, const GridSelection &where)
 {
     if (where.isEmpty()) return {};
     if (where.blocks.size() > 1) {
-        return Words::tr("%1 in %n range(s), %2", nullptr, int(where.blocks.size()))
-            .arg(Words::tr("%Ln cell(s)", nullptr, int(where.cells())),
+        return GridSelectionWords::tr("%1 in %n range(s), %2", nullptr, int(where.blocks.size()))
+            .arg(GridSelectionWords::tr("%Ln cell(s)", nullptr, int(where.cells())),
                  nightsOf(view, where.first(), where.end() - where.first()));
     }
     const GridBlock &block = where.blocks.front();
-    return Words::tr("%1, %2 (%3)")
+    return GridSelectionWords::tr("%1, %2 (%3)")
         .arg(rowsText(view, block.rows), nightsOf(view, block.first, block.nights),
              nightsText(block.nights));
 }

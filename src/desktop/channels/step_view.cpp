@@ -19,7 +19,7 @@ namespace {
 /// Display limits for readability; the card shows the total.
 constexpr int kMostNights = 3000;  ///< of all rows together
 constexpr int kMostRows = 400;
-constexpr int kSoonMs = 250;
+constexpr int kReloadMs = 250;
 
 /// The text shown instead of an empty table.
 QString nothingText(const ChannelState *channel)
@@ -65,7 +65,7 @@ StepView::StepView(HotelSession &session, HotelChannels &channels, const Theme &
     all->addWidget(tableCard(tr("Pending updates"), &state_, table_, instead_));
     state_->setObjectName(QStringLiteral("channels.pending"));
     soon_.setSingleShot(true);
-    soon_.setInterval(kSoonMs);
+    soon_.setInterval(kReloadMs);
     connect(&soon_, &QTimer::timeout, this, &StepView::ask);
     connect(&channels, &HotelChannels::changed, this, [this] {
         showCount();

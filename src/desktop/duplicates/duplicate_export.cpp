@@ -10,23 +10,34 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct DuplicateExportWords {
     Q_DECLARE_TR_FUNCTIONS(Duplicates)
 };
 
 QStringList heading()
 {
-    return {Words::tr("Number"),          Words::tr("Date"),
-            Words::tr("Date (UTC)"),      Words::tr("Type"),
-            Words::tr("Source"),          Words::tr("Match"),
-            Words::tr("Reason"),          Words::tr("Decision"),
-            Words::tr("Decided by"),      Words::tr("Decided (UTC)"),
-            Words::tr("Count"),           Words::tr("Booking"),
-            Words::tr("Other booking"),   Words::tr("Guest"),
-            Words::tr("Email"),           Words::tr("Phone"),
-            Words::tr("Arrival"),         Words::tr("Departure"),
-            Words::tr("Room type"),       Words::tr("Price"),
-            Words::tr("Charges avoided"), Words::tr("Idempotency key or message")};
+    return {DuplicateExportWords::tr("Number"),
+            DuplicateExportWords::tr("Date"),
+            DuplicateExportWords::tr("Date (UTC)"),
+            DuplicateExportWords::tr("Type"),
+            DuplicateExportWords::tr("Source"),
+            DuplicateExportWords::tr("Match"),
+            DuplicateExportWords::tr("Reason"),
+            DuplicateExportWords::tr("Decision"),
+            DuplicateExportWords::tr("Decided by"),
+            DuplicateExportWords::tr("Decided (UTC)"),
+            DuplicateExportWords::tr("Count"),
+            DuplicateExportWords::tr("Booking"),
+            DuplicateExportWords::tr("Other booking"),
+            DuplicateExportWords::tr("Guest"),
+            DuplicateExportWords::tr("Email"),
+            DuplicateExportWords::tr("Phone"),
+            DuplicateExportWords::tr("Arrival"),
+            DuplicateExportWords::tr("Departure"),
+            DuplicateExportWords::tr("Room type"),
+            DuplicateExportWords::tr("Price"),
+            DuplicateExportWords::tr("Charges avoided"),
+            DuplicateExportWords::tr("Idempotency key or message")};
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const booking::DuplicateRow &row,

@@ -29,7 +29,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
+constexpr int kFormMargin = 20;
 /// Data of the choices that are no hotel.
 constexpr qint64 kNew = 0, kFile = -1;
 
@@ -49,7 +49,7 @@ AddHotelDialog::AddHotelDialog(HotelSession &session, const Theme &theme, QWidge
     setObjectName(QStringLiteral("addHotel"));
     setWindowTitle(tr("Add hotel"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kFormMargin, kFormMargin, kFormMargin, kFormMargin);
     column->setSpacing(style::kGap);
     entry_ = makeEntry();
     steps_->addWidget(entry_);

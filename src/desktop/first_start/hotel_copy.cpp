@@ -13,7 +13,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct HotelCopyWords {
     Q_DECLARE_TR_FUNCTIONS(FirstStart)
 };
 
@@ -36,7 +36,7 @@ Result<engine::HotelSetup> valid(engine::HotelSetup setup)
 {
     if (setup.catalogue.roomTypes.empty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("room_types"),
-                    Words::tr("The file has no room types."));
+                    HotelCopyWords::tr("The file has no room types."));
     }
     if (const auto ok = inventory::validate(setup.catalogue); !ok)
         return tl::unexpected(ok.error());
@@ -71,9 +71,9 @@ Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraf
 {
     const QString currency = currencyOf(file);
     if (!currency.isEmpty() && currency != draft.currency) {
-        return fail(
-            ErrorCode::Invalid, QStringLiteral("currency"),
-            Words::tr("The amounts of the file are in %1. Choose this currency.").arg(currency));
+        return fail(ErrorCode::Invalid, QStringLiteral("currency"),
+                    HotelCopyWords::tr("The amounts of the file are in %1. Choose this currency.")
+                        .arg(currency));
     }
     engine::Snapshot begun;
     begun.catalogue.property = propertyOf(draft, now);

@@ -13,7 +13,7 @@ using inventory::Catalogue;
 
 namespace {
 
-struct Words {
+struct HotelDraftWords {
     Q_DECLARE_TR_FUNCTIONS(FirstStart)
 };
 
@@ -50,16 +50,18 @@ struct Finder {
 
 void Finder::head()
 {
-    if (draft.name.trimmed().isEmpty()) atField(DraftField::Name, Words::tr("Enter a hotel name."));
+    if (draft.name.trimmed().isEmpty())
+        atField(DraftField::Name, HotelDraftWords::tr("Enter a hotel name."));
     if (!core::timeZone(draft.timeZone)) {
         atField(DraftField::TimeZone,
-                Words::tr("Choose a time zone from the list, such as Europe/Lisbon."));
+                HotelDraftWords::tr("Choose a time zone from the list, such as Europe/Lisbon."));
     }
     if (!Currency::make(draft.currency)) {
-        atField(DraftField::Currency, Words::tr("Choose a currency from the list, such as EUR."));
+        atField(DraftField::Currency,
+                HotelDraftWords::tr("Choose a currency from the list, such as EUR."));
     }
     if (draft.types.empty()) {
-        atField(DraftField::Types, Words::tr("Add at least one room type."));
+        atField(DraftField::Types, HotelDraftWords::tr("Add at least one room type."));
     }
 }
 
@@ -69,14 +71,16 @@ void Finder::names()
     for (size_t i = 0; i < draft.types.size(); ++i) {
         const QString code = draft.types[i].code.trimmed();
         if (code.isEmpty()) {
-            atCell(i, DraftColumn::Code, Words::tr("Enter a code, such as STD."));
+            atCell(i, DraftColumn::Code, HotelDraftWords::tr("Enter a code, such as STD."));
         } else if (codes.contains(code)) {
             atCell(i, DraftColumn::Code,
-                   Words::tr("Code %1 is used more than once. Enter a different code.").arg(code));
+                   HotelDraftWords::tr("Code %1 is used more than once. Enter a different code.")
+                       .arg(code));
         }
         codes.insert(code);
         if (draft.types[i].name.trimmed().isEmpty()) {
-            atCell(i, DraftColumn::Name, Words::tr("Enter a name, such as Standard Double."));
+            atCell(i, DraftColumn::Name,
+                   HotelDraftWords::tr("Enter a name, such as Standard Double."));
         }
     }
 }
@@ -86,12 +90,13 @@ void Finder::numbers()
     for (size_t i = 0; i < draft.types.size(); ++i) {
         const DraftType &t = draft.types[i];
         if (t.rooms < 1 || t.rooms > kMostRooms) {
-            atCell(i, DraftColumn::Rooms, Words::tr("Enter 1 to 10,000 rooms."));
+            atCell(i, DraftColumn::Rooms, HotelDraftWords::tr("Enter 1 to 10,000 rooms."));
         }
         if (t.guests < 1 || t.guests > kMostGuests) {
-            atCell(i, DraftColumn::Guests, Words::tr("Enter 1 to 100 guests per room."));
+            atCell(i, DraftColumn::Guests, HotelDraftWords::tr("Enter 1 to 100 guests per room."));
         }
-        if (t.rate < 0) atCell(i, DraftColumn::Rate, Words::tr("A rate cannot be negative."));
+        if (t.rate < 0)
+            atCell(i, DraftColumn::Rate, HotelDraftWords::tr("A rate cannot be negative."));
     }
 }
 
@@ -102,14 +107,15 @@ void Finder::sharing()
         if (t.sharesWith.trimmed().isEmpty()) continue;
         const DraftType *owner = typeWithCode(t.sharesWith);
         if (!owner || owner == &t) {
-            atCell(i, DraftColumn::SharesWith, Words::tr("No other room type has this code."));
+            atCell(i, DraftColumn::SharesWith,
+                   HotelDraftWords::tr("No other room type has this code."));
         } else if (!owner->sharesWith.trimmed().isEmpty()) {
             atCell(i, DraftColumn::SharesWith,
-                   Words::tr("%1 has no rooms of its own. Choose another room type.")
+                   HotelDraftWords::tr("%1 has no rooms of its own. Choose another room type.")
                        .arg(owner->code));
         } else if (t.rooms > owner->rooms) {
             atCell(i, DraftColumn::Rooms,
-                   Words::tr("%1 has only %n room(s) to share.", nullptr, owner->rooms)
+                   HotelDraftWords::tr("%1 has only %n room(s) to share.", nullptr, owner->rooms)
                        .arg(owner->code));
         }
     }
@@ -122,7 +128,7 @@ void Finder::roomNumbersOnce()
         const DraftType &t = draft.types[i];
         if (!t.sharesWith.trimmed().isEmpty() || t.rooms > kMostRooms) continue;
         if (t.firstRoom.trimmed().isEmpty()) {
-            atCell(i, DraftColumn::FirstRoom, Words::tr("Enter the first room number."));
+            atCell(i, DraftColumn::FirstRoom, HotelDraftWords::tr("Enter the first room number."));
             continue;
         }
         for (const QString &number : roomNumbers(t.firstRoom, t.rooms)) {
@@ -130,9 +136,10 @@ void Finder::roomNumbersOnce()
                 seen.insert(number);
                 continue;
             }
-            atCell(i, DraftColumn::FirstRoom,
-                   Words::tr("Room %1 is in two room types. Change the first room number.")
-                       .arg(number));
+            atCell(
+                i, DraftColumn::FirstRoom,
+                HotelDraftWords::tr("Room %1 is in two room types. Change the first room number.")
+                    .arg(number));
             break;
         }
     }
@@ -184,13 +191,13 @@ std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
     pricing::RatePlan flexible;
     flexible.id = RatePlanId{1};
     flexible.code = QStringLiteral("BAR");
-    flexible.name = Words::tr("Flexible");
+    flexible.name = HotelDraftWords::tr("Flexible");
     std::vector<pricing::RatePlan> plans{flexible};
     if (!draft.nonRefundable) return plans;
     pricing::RatePlan fixed;
     fixed.id = RatePlanId{2};
     fixed.code = QStringLiteral("NRF");
-    fixed.name = Words::tr("Non-refundable");
+    fixed.name = HotelDraftWords::tr("Non-refundable");
     fixed.parent = flexible.id;
     fixed.percentBasisPoints = kTenPercentOff;
     fixed.terms.refundable = false;
@@ -218,7 +225,7 @@ inventory::Channel deskChannel()
 {
     inventory::Channel desk;
     desk.id = ChannelId{1};
-    desk.name = Words::tr("Front desk");
+    desk.name = HotelDraftWords::tr("Front desk");
     return desk;
 }
 
@@ -258,7 +265,7 @@ Result<engine::HotelSetup> makeSetup(const HotelDraft &draft, Instant now)
 {
     const auto problems = problemsOf(draft);
     if (!problems.empty()) {
-        return fail(ErrorCode::Invalid, Words::tr("hotel"), problems.front().reason);
+        return fail(ErrorCode::Invalid, HotelDraftWords::tr("hotel"), problems.front().reason);
     }
     engine::HotelSetup setup;
     setup.catalogue.property = propertyOf(draft, now);
@@ -282,27 +289,27 @@ std::vector<HotelTemplate> hotelTemplates()
         return DraftType{QString::fromLatin1(code),   name,   rooms, QString::fromLatin1(first),
                          QString::fromLatin1(shares), guests, rate};
     };
-    const QString single = Words::tr("Single");
-    const QString twin = Words::tr("Standard Twin");
-    const QString standard = Words::tr("Standard Double");
-    const QString superior = Words::tr("Superior");
-    const QString family = Words::tr("Family");
-    const QString suite = Words::tr("Suite");
+    const QString single = HotelDraftWords::tr("Single");
+    const QString twin = HotelDraftWords::tr("Standard Twin");
+    const QString standard = HotelDraftWords::tr("Standard Double");
+    const QString superior = HotelDraftWords::tr("Superior");
+    const QString family = HotelDraftWords::tr("Family");
+    const QString suite = HotelDraftWords::tr("Suite");
     return {
-        {Words::tr("Guest house (8 rooms)"),
-         {type("DBL", Words::tr("Double"), 6, "1", 2, 8'500),
+        {HotelDraftWords::tr("Guest house (8 rooms)"),
+         {type("DBL", HotelDraftWords::tr("Double"), 6, "1", 2, 8'500),
           type("FAM", family, 2, "7", 4, 12'500)}},
-        {Words::tr("Small hotel (20 rooms)"),
+        {HotelDraftWords::tr("Small hotel (20 rooms)"),
          {type("SGL", single, 4, "101", 1, 7'500), type("STD", standard, 12, "201", 2, 11'000),
           type("FAM", family, 3, "301", 4, 16'000), type("STE", suite, 1, "401", 2, 24'000)}},
-        {Words::tr("Town hotel (60 rooms)"),
+        {HotelDraftWords::tr("Town hotel (60 rooms)"),
          {type("STD", standard, 36, "101", 2, 11'800), type("TWN", twin, 18, "", 2, 11'800, "STD"),
           type("SUP", superior, 16, "301", 2, 14'900), type("FAM", family, 6, "401", 4, 19'400),
           type("STE", suite, 2, "501", 2, 38'500)}},
-        {Words::tr("Resort (180 rooms)"),
+        {HotelDraftWords::tr("Resort (180 rooms)"),
          {type("STD", standard, 80, "1001", 2, 11'800), type("TWN", twin, 40, "", 2, 11'800, "STD"),
           type("SUP", superior, 48, "2001", 2, 14'900), type("FAM", family, 28, "3001", 4, 19'400),
-          type("DLX", Words::tr("Deluxe"), 18, "4001", 3, 25'000),
+          type("DLX", HotelDraftWords::tr("Deluxe"), 18, "4001", 3, 25'000),
           type("STE", suite, 6, "5001", 4, 38'500)}},
     };
 }

@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct HotelMakerWords {
     Q_DECLARE_TR_FUNCTIONS(FirstStart)
 };
 
@@ -36,8 +36,9 @@ Result<void> makeHotel(const QString &file, const engine::HotelSetup &setup,
     auto engine = engine::Engine::open(onServer ? storage::withProperty(file, {}) : file, clock);
     if (!engine) return tl::unexpected(engine.error());
     if (!(*engine)->properties().empty()) {
-        return fail(ErrorCode::Invalid, QStringLiteral("file"),
-                    Words::tr("Already contains a hotel. Open it, or choose another name."));
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("file"),
+            HotelMakerWords::tr("Already contains a hotel. Open it, or choose another name."));
     }
     const auto saved = (*engine)->saveHotel(setup);
     engine->reset();
@@ -57,7 +58,7 @@ QString fileForHotel(const QString &folder, const QString &name)
     static const QRegularExpression refused(QStringLiteral("[/\\\\:*?\"<>|\\x00-\\x1f]+"));
     QString base = name.simplified().replace(refused, QStringLiteral("-")).left(80);
     while (base.startsWith(QLatin1Char('.'))) base.remove(0, 1);
-    if (base.isEmpty()) base = Words::tr("Hotel");
+    if (base.isEmpty()) base = HotelMakerWords::tr("Hotel");
     const QDir dir(folder);
     QString file = dir.filePath(base + QStringLiteral(".roomrack"));
     for (int i = 2; QFileInfo::exists(file); ++i) {

@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct PlaceFieldsWords {
     Q_DECLARE_TR_FUNCTIONS(FirstStart)
 };
 
@@ -108,12 +108,12 @@ void PlaceFields::showOrigin()
 {
     QString text;
     if (from_ == From::Computer) {
-        text = Words::tr("Assumed from this computer. Choose the hotel's time zone.");
+        text = PlaceFieldsWords::tr("Assumed from this computer. Choose the hotel's time zone.");
     } else if (from_ == From::City) {
         // Not the city that the zone is named after.
         CityZone place = cityOfZone(zone(), locale_);
         place.city = at_.city->text();
-        text = Words::tr("From the city: %1").arg(place.label());
+        text = PlaceFieldsWords::tr("From the city: %1").arg(place.label());
     }
     at_.origin->setText(text);
     at_.origin->setVisible(!text.isEmpty());

@@ -17,7 +17,7 @@ namespace roomrack::desktop {
 namespace {
 
 const QString kRecent = QStringLiteral("files/recent");
-constexpr int kMostRecent = 8;
+constexpr int kMostShown = 8;
 
 QString documents()
 {
@@ -120,7 +120,7 @@ void Welcome::remember(const QString &file)
     QStringList files = recent();
     files.removeAll(file);
     files.prepend(file);
-    settings_.setValue(kRecent, files.mid(0, kMostRecent));
+    settings_.setValue(kRecent, files.mid(0, kMostShown));
 }
 
 }  // namespace roomrack::desktop

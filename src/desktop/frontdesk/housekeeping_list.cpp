@@ -25,7 +25,7 @@ using Status = booking::HousekeepingStatus;
 
 namespace {
 
-constexpr int kFollowMs = 150;
+constexpr int kListDelayMs = 150;
 
 }  // namespace
 
@@ -49,7 +49,7 @@ HousekeepingList::HousekeepingList(HotelSession &session, PageActions &actions, 
     over->addWidget(empty_, 0, Qt::AlignCenter);
     page->addWidget(card);
     loadTimer_.setSingleShot(true);
-    loadTimer_.setInterval(kFollowMs);
+    loadTimer_.setInterval(kListDelayMs);
     connect(&loadTimer_, &QTimer::timeout, this, &HousekeepingList::load);
     connect(&session, &HotelSession::loaded, this, &HousekeepingList::loadSoon);
     connect(&session.changes(), &HotelChanges::businessDateMoved, this,

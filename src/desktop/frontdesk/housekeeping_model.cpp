@@ -24,7 +24,7 @@ QString guestOf(const storage::BookingRow &row)
 }
 
 /// The room types of the pool: any of them may be sold as the room.
-QString typesOf(const inventory::Catalogue &catalogue, PoolId pool)
+QString typeNames(const inventory::Catalogue &catalogue, PoolId pool)
 {
     QStringList names;
     for (const inventory::RoomType &type : catalogue.roomTypes) {
@@ -46,7 +46,7 @@ void add(HousekeepingLine &line, const storage::BookingRow &row, Night today)
     }
 }
 
-QString cell(const QString &tag, const QString &text)
+QString tableCell(const QString &tag, const QString &text)
 {
     return QStringLiteral("<%1 align=\"left\">%2</%1>").arg(tag, text.toHtmlEscaped());
 }
@@ -71,7 +71,8 @@ std::vector<HousekeepingLine> housekeepingLines(const inventory::Catalogue &cata
     for (const inventory::Room &room : catalogue.rooms) {
         if (!room.isInService(day.today)) continue;
         at.insert(room.id, lines.size());
-        lines.push_back({room.id, room.number, typesOf(catalogue, room.pool), {}, {}, {}, {}, {}});
+        lines.push_back(
+            {room.id, room.number, typeNames(catalogue, room.pool), {}, {}, {}, {}, {}});
     }
     QHash<BookingId, const storage::BookingRow *> rows;
     for (const storage::BookingRow &row : day.bookings) rows.insert(row.booking.id, &row);
@@ -231,14 +232,14 @@ QString HousekeepingModel::page(Night today) const
     html += QStringLiteral("<table width=\"100%\" border=\"1\" cellspacing=\"0\" cellpadding=\"3\""
                            " style=\"border-collapse:collapse\"><thead><tr>");
     for (int column = 0; column < ColumnCount; ++column) {
-        html += cell(QStringLiteral("th"),
-                     headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
+        html += tableCell(QStringLiteral("th"),
+                          headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
     }
     html += QStringLiteral("</tr></thead>");
     for (int row = 0; row < rowCount(); ++row) {
         html += QStringLiteral("<tr>");
         for (int column = 0; column < ColumnCount; ++column)
-            html += cell(QStringLiteral("td"), display(line(row), column));
+            html += tableCell(QStringLiteral("td"), display(line(row), column));
         html += QStringLiteral("</tr>");
     }
     return html + QStringLiteral("</table>");

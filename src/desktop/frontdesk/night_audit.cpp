@@ -15,7 +15,7 @@ using booking::BookingStatus;
 
 namespace {
 
-struct Words {
+struct NightAuditWords {
     Q_DECLARE_TR_FUNCTIONS(NightAudit)
 };
 
@@ -35,7 +35,7 @@ QString listOf(const QString &title, const std::vector<NightAudit::Line> &lines,
                const HotelView &view, bool fees, const QLocale &locale)
 {
     QString html = QStringLiteral("<h3>%1</h3>")
-                       .arg(Words::tr("%1: %2", "a list's title, how many")
+                       .arg(NightAuditWords::tr("%1: %2", "a list's title, how many")
                                 .arg(title, locale.toString(qint64(lines.size())))
                                 .toHtmlEscaped());
     if (lines.empty()) return html;
@@ -59,19 +59,21 @@ QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale 
         return amountText(view.catalogue(), qint64(std::llround(minor)), locale);
     };
     const storage::DayFigures &f = audit.figures;
-    const QString sold = Words::tr("%1 of %2, %3 %", "rooms sold, rooms there are, percent")
-                             .arg(locale.toString(f.occupied), locale.toString(f.rooms),
-                                  locale.toString(f.occupancy() * 100, 'f', 1));
-    const QString inHouse = Words::tr("%n booking(s)", nullptr, audit.inHouse)
-                            + QStringLiteral(", ") + Words::tr("%n room(s)", nullptr, audit.rooms);
+    const QString sold =
+        NightAuditWords::tr("%1 of %2, %3 %", "rooms sold, rooms there are, percent")
+            .arg(locale.toString(f.occupied), locale.toString(f.rooms),
+                 locale.toString(f.occupancy() * 100, 'f', 1));
+    const QString inHouse = NightAuditWords::tr("%n booking(s)", nullptr, audit.inHouse)
+                            + QStringLiteral(", ")
+                            + NightAuditWords::tr("%n room(s)", nullptr, audit.rooms);
     const std::pair<QString, QString> rows[] = {
-        {Words::tr("Arrived"), locale.toString(audit.arrived)},
-        {Words::tr("Departed"), locale.toString(audit.left)},
-        {Words::tr("In house"), inHouse},
-        {Words::tr("Rooms sold tonight"), sold},
-        {Words::tr("Room revenue tonight"), money(double(f.revenue))},
-        {Words::tr("ADR"), money(f.adr())},
-        {Words::tr("RevPAR"), money(f.revPar())}};
+        {NightAuditWords::tr("Arrived"), locale.toString(audit.arrived)},
+        {NightAuditWords::tr("Departed"), locale.toString(audit.left)},
+        {NightAuditWords::tr("In house"), inHouse},
+        {NightAuditWords::tr("Rooms sold tonight"), sold},
+        {NightAuditWords::tr("Room revenue tonight"), money(double(f.revenue))},
+        {NightAuditWords::tr("ADR"), money(f.adr())},
+        {NightAuditWords::tr("RevPAR"), money(f.revPar())}};
     QString html = QStringLiteral("<table cellspacing=\"0\" cellpadding=\"3\""
                                   " style=\"margin-top:10px\">");
     for (const auto &[name, figure] : rows) {
@@ -83,8 +85,8 @@ QString figuresOf(const NightAudit &audit, const HotelView &view, const QLocale 
 
 QString missingTitle(const NightAudit &audit)
 {
-    if (!audit.marks) return Words::tr("Pending no-shows (not marked)");
-    return audit.done ? Words::tr("No-shows") : Words::tr("Pending no-shows");
+    if (!audit.marks) return NightAuditWords::tr("Pending no-shows (not marked)");
+    return audit.done ? NightAuditWords::tr("No-shows") : NightAuditWords::tr("Pending no-shows");
 }
 
 /// The counts common to both audits; the no-shows differ before and after.
@@ -171,17 +173,18 @@ QString auditPage(const NightAudit &audit, const HotelView &view, const QLocale 
     const QString next = dateText(audit.today + 1, locale);
     QStringList parts;
     parts << QStringLiteral("<h2>%1</h2>")
-                 .arg(Words::tr("Night audit for %1").arg(day).toHtmlEscaped());
+                 .arg(NightAuditWords::tr("Night audit for %1").arg(day).toHtmlEscaped());
     parts << paragraph(view.property().name) << figuresOf(audit, view, locale);
     parts << listOf(missingTitle(audit), audit.missing, view, audit.marks, locale);
     if (!audit.missing.empty() && audit.marks) {
-        parts << paragraph(
-            Words::tr("Total fees: %1").arg(amountText(view.catalogue(), audit.fees, locale)));
+        parts << paragraph(NightAuditWords::tr("Total fees: %1")
+                               .arg(amountText(view.catalogue(), audit.fees, locale)));
     }
-    parts << listOf(Words::tr("Due out, not checked out"), audit.overdue, view, false, locale);
-    parts << paragraph(audit.done
-                           ? Words::tr("The business date is now %1.").arg(next)
-                           : Words::tr("The business date moves from %1 to %2.").arg(day, next));
+    parts << listOf(NightAuditWords::tr("Due out, not checked out"), audit.overdue, view, false,
+                    locale);
+    parts << paragraph(
+        audit.done ? NightAuditWords::tr("The business date is now %1.").arg(next)
+                   : NightAuditWords::tr("The business date moves from %1 to %2.").arg(day, next));
     return parts.join(QString());
 }
 

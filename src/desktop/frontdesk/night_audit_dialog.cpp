@@ -21,7 +21,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 20;
+constexpr int kTextMargin = 20;
 constexpr QSize kLeast(560, 240);
 constexpr QSize kDialogSize(700, 600);
 /// Until midnight: before 18:00, when most guests are yet to arrive, an audit is unusual.
@@ -37,7 +37,7 @@ NightAuditDialog::NightAuditDialog(HotelSession &session, QWidget *parent)
     setModal(true);
     setWindowTitle(tr("Night audit"));
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kTextMargin, kTextMargin, kTextMargin, kTextMargin);
     column->setSpacing(style::kGap);
     page_->setObjectName(QStringLiteral("page"));
     page_->setAccessibleName(tr("Night audit report"));

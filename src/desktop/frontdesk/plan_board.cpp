@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct PlanBoardWords {
     Q_DECLARE_TR_FUNCTIONS(PlanBoard)
 };
 
@@ -131,7 +131,8 @@ PlanBoard::PlanBoard(const inventory::Catalogue &catalogue, const storage::RoomP
     occupied_ = occupants(plan, today);
     waiting_ = withoutRoom(plan);
     sortWaiting(waiting_, catalogue);
-    rows_.push_back({PlanRow::Kind::Unassigned, -1, {}, Words::tr("Unassigned"), {}, {}, {}, {}});
+    rows_.push_back(
+        {PlanRow::Kind::Unassigned, -1, {}, PlanBoardWords::tr("Unassigned"), {}, {}, {}, {}});
     addRooms(catalogue, plan, held);
 }
 
@@ -198,7 +199,7 @@ void PlanBoard::addRooms(const inventory::Catalogue &catalogue, const storage::R
     const auto detailOf = [this](RoomId room, const QString &otherwise) {
         const PlanOccupant *inside = occupant(room);
         if (!inside) return otherwise;
-        return inside->dueOut ? Words::tr("Due out") : Words::tr("Overdue");
+        return inside->dueOut ? PlanBoardWords::tr("Due out") : PlanBoardWords::tr("Overdue");
     };
     for (size_t pool = 0; pool < catalogue.pools.size(); ++pool) {
         const int index = static_cast<int>(pool);

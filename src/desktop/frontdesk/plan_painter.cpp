@@ -13,8 +13,8 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kInset = 3;
-constexpr int kRounding = 5;
+constexpr int kBarInset = 3;
+constexpr int kBarRounding = 5;
 constexpr int kHatchTile = 8;
 
 }  // namespace
@@ -135,14 +135,15 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
     const PlanRow &at = model_.row(row);
     const bool refused = ghost && at.room && !isPossible(model_.board().fit(bar, at.room));
     const QColor ink = refused ? c.bad : c.accent;
-    const QRect box = boxOf(row, bar.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
+    const QRect box =
+        boxOf(row, bar.nights).adjusted(kBarInset, kBarInset, -kBarInset, -kBarInset - 1);
     const PlanBar *current = view_.currentBar();
     const bool chosen = !ghost && view_.isChosen() && current && *current == bar;
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(ghost || chosen ? QPen(ink, 2, ghost ? Qt::DashLine : Qt::SolidLine)
                                    : QPen(mixed(pair.fill, pair.text, 0.35), 1));
     painter.setBrush(ghost ? c.surface : pair.fill);
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kBarRounding, kBarRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(ghost ? ink : pair.text);
     paintName(painter, box, (refused ? QStringLiteral("✕ ") : signOf(bar)) + bar.guest);
@@ -152,11 +153,12 @@ void PlanPainter::paintBar(QPainter &painter, const Colors &c, int row, const Pl
 void PlanPainter::paintHold(QPainter &painter, const Colors &c, int row, const PlanHold &hold) const
 {
     const Pair &pair = c.tone(Tone::Warn);
-    const QRect box = boxOf(row, hold.nights).adjusted(kInset, kInset, -kInset, -kInset - 1);
+    const QRect box =
+        boxOf(row, hold.nights).adjusted(kBarInset, kBarInset, -kBarInset, -kBarInset - 1);
     painter.setRenderHint(QPainter::Antialiasing);
     painter.setPen(QPen(pair.text, 1, Qt::DashLine));
     painter.setBrush(c.surface);
-    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kRounding, kRounding);
+    painter.drawRoundedRect(QRectF(box).adjusted(0.5, 0.5, -0.5, -0.5), kBarRounding, kBarRounding);
     painter.setRenderHint(QPainter::Antialiasing, false);
     painter.setPen(pair.text);
     paintName(painter, box, QStringLiteral("◷ ") + model_.heldBrief(hold));

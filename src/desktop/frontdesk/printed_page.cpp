@@ -15,7 +15,7 @@ namespace {
 
 constexpr qreal kPaperMargin = 18;  // millimetres
 
-struct Words {
+struct PrintedPageWords {
     Q_DECLARE_TR_FUNCTIONS(PrintedPage)
 };
 
@@ -42,7 +42,7 @@ Result<void> savePage(const QString &file, const QString &title, const QString &
 void askForPdf(QWidget *parent, const QString &title, const QString &fileName,
                std::function<void(const QString &)> chosen)
 {
-    auto *dialog = new QFileDialog(parent, title, fileName, Words::tr("PDF (*.pdf)"));
+    auto *dialog = new QFileDialog(parent, title, fileName, PrintedPageWords::tr("PDF (*.pdf)"));
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setAcceptMode(QFileDialog::AcceptSave);
     dialog->setDefaultSuffix(QStringLiteral("pdf"));

@@ -29,9 +29,9 @@ namespace {
 
 constexpr int kPastNights = 60;  ///< scroll limit before the business date
 constexpr int kFutureNights = 500;
-constexpr int kNear = 7;        ///< nights beyond those visible whose unassigned stays are shown
-constexpr int kMargin = 45;     ///< nights loaded on both sides of the visible ones
-constexpr int kFollowMs = 120;  ///< ms; batches frequent bookings
+constexpr int kNear = 7;           ///< nights beyond those visible whose unassigned stays are shown
+constexpr int kMargin = 45;        ///< nights loaded on both sides of the visible ones
+constexpr int kPlanDelayMs = 120;  ///< ms; batches frequent bookings
 constexpr int kCountdownMs = 1'000;
 
 }  // namespace
@@ -263,7 +263,7 @@ void RoomPlan::showNight(Night night)
 
 void RoomPlan::loadSoon()
 {
-    if (opened_ && !loadTimer_.isActive()) loadTimer_.start(kFollowMs);
+    if (opened_ && !loadTimer_.isActive()) loadTimer_.start(kPlanDelayMs);
 }
 
 void RoomPlan::load()

@@ -18,7 +18,7 @@ namespace {
 constexpr int kHandle = 8;
 /// Margin around the small handle in which a press still hits it.
 constexpr int kNear = 3;
-constexpr int kWeek = 7;
+constexpr int kFillWeek = 7;
 
 }  // namespace
 
@@ -84,7 +84,7 @@ void GridFill::stretchTo(int row, int column)
 void GridFill::key(const QKeyEvent &event)
 {
     const bool jump = event.modifiers() & Qt::ControlModifier;
-    const int forward = (view_.isRightToLeft() ? -1 : 1) * (jump ? kWeek : 1);
+    const int forward = (view_.isRightToLeft() ? -1 : 1) * (jump ? kFillWeek : 1);
     QPoint to = end_;
     switch (event.key()) {
     case Qt::Key_Left: to.rx() -= forward; break;

@@ -14,7 +14,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWeek = 7;
+constexpr int kWeekStep = 7;
 
 /// Letters, the same in every language: the menu shows them next to their actions.
 std::optional<GridRequest> requestOfForm(int key)
@@ -113,7 +113,7 @@ bool GridKeys::moveKey(const QKeyEvent &event, bool rightToLeft)
     const int column = at.isValid() ? at.column() : model_.columnOf(columns_.first());
     const bool jump = event.modifiers() & Qt::ControlModifier;
     const bool extend = event.modifiers() & Qt::ShiftModifier;
-    const int forward = (rightToLeft ? -1 : 1) * (jump ? kWeek : 1);
+    const int forward = (rightToLeft ? -1 : 1) * (jump ? kWeekStep : 1);
     int toRow = row, toColumn = column;
     switch (event.key()) {
     case Qt::Key_Left: toColumn -= forward; break;

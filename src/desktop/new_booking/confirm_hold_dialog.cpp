@@ -16,7 +16,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWidth = 480;
-constexpr int kTickMs = 250;
+constexpr int kCountdownTickMs = 250;
 
 }  // namespace
 
@@ -24,7 +24,7 @@ ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget
     : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm)
 {
     build();
-    timer_.setInterval(kTickMs);
+    timer_.setInterval(kCountdownTickMs);
     connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
     connect(&session_.changes(), &HotelChanges::holdsChanged, this, &ConfirmHoldDialog::showHold);
     timer_.start();

@@ -31,12 +31,12 @@ constexpr int kAfterBookingsMs = 20'000;
 constexpr int kPoolsAtMost = 1000;
 constexpr int kWorkingWidth = 430;
 
-qint64 keyOf(Night night, int pool)
+qint64 adviceKey(Night night, int pool)
 {
     return qint64(night.day()) * kPoolsAtMost + pool;
 }
 
-std::vector<RowColumn> columns()
+std::vector<RowColumn> adviceColumns()
 {
     return {{AdviceView::tr("Night")},
             {AdviceView::tr("Pool")},
@@ -113,7 +113,7 @@ QWidget *AdviceView::makeTable(const Theme &theme)
     shape.widths = {134, 80, 66, 70, 80, 84, 84, 112};
     shape.spare = {2, 4};
     shape.several = true;
-    table_ = new RowsTable(theme, columns(), shape);
+    table_ = new RowsTable(theme, adviceColumns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.advice"));
     table_->setAccessibleName(tr("Recommended limits by night and pool"));
     message_->setWordWrap(true);
@@ -245,7 +245,7 @@ Row AdviceView::rowOf(const advice::PoolAdvice &advice) const
     if (best.beyond)
         badge = {tr("limit exceeded"), tr("More rooms are booked than recommended"), Tone::Bad};
     Row row;
-    row.key = keyOf(advice.night, advice.pool);
+    row.key = adviceKey(advice.night, advice.pool);
     row.cells = {{reports::nightsText(Stay(advice.night, 1), reports::Granularity::Day, locale())},
                  {session_.view().catalogue().pools[size_t(advice.pool)].name},
                  {locale().toString(best.rooms)},
@@ -279,9 +279,9 @@ void AdviceView::showRows()
 
 const advice::PoolAdvice *AdviceView::adviceOf(qint64 key) const
 {
-    const auto at =
-        std::find_if(advice_.nights.begin(), advice_.nights.end(),
-                     [key](const advice::PoolAdvice &a) { return keyOf(a.night, a.pool) == key; });
+    const auto at = std::find_if(
+        advice_.nights.begin(), advice_.nights.end(),
+        [key](const advice::PoolAdvice &a) { return adviceKey(a.night, a.pool) == key; });
     return at == advice_.nights.end() ? nullptr : &*at;
 }
 

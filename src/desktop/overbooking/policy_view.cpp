@@ -23,7 +23,7 @@ using inventory::OverbookingRule;
 
 namespace {
 
-std::vector<RowColumn> columns()
+std::vector<RowColumn> policyColumns()
 {
     return {{PolicyView::tr("Applies to")},
             {PolicyView::tr("Overbook by"), PolicyView::tr("Rooms sold beyond capacity"), true},
@@ -67,7 +67,7 @@ QWidget *PolicyView::makeRules(const Theme &theme)
     shape.strong = {0, 1};
     shape.muted = {3, 4, 5};
     shape.widths = {220, 110, 100, 170, 190, 130};
-    table_ = new RowsTable(theme, columns(), shape);
+    table_ = new RowsTable(theme, policyColumns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.rules"));
     table_->setAccessibleName(tr("Overbooking rules"));
     table_->setMinimumHeight(4 * style::kRow);

@@ -46,7 +46,7 @@ QString meaningOf(Played which)
     return {};
 }
 
-std::vector<RowColumn> columns()
+std::vector<RowColumn> replayColumns()
 {
     return {{ReplayCard::tr("Policy")},
             {ReplayCard::tr("Room nights"), ReplayCard::tr("Occupied room nights"), true},
@@ -102,7 +102,7 @@ void ReplayCard::build(const Theme &theme)
     shape.strong = {0, 2, 7};
     shape.inert = true;
     shape.widths = {150, 100, 80, 80, 100, 100, 120, 130};
-    table_ = new RowsTable(theme, columns(), shape);
+    table_ = new RowsTable(theme, replayColumns(), shape);
     table_->setObjectName(QStringLiteral("overbooking.replay"));
     table_->setAccessibleName(tr("Backtest results"));
     table_->setMinimumHeight(6 * style::kRow + 2);

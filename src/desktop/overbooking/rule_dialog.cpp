@@ -25,7 +25,7 @@ using inventory::RuleUnit;
 namespace {
 
 constexpr int kMostRooms = 10'000;
-constexpr int kMostPercent = 500;
+constexpr int kMostOverbooked = 500;
 constexpr int kNoEnd = -1;  ///< upper limit of the lead time: any
 
 QHBoxLayout *rowIn(QWidget *widget)
@@ -183,7 +183,7 @@ void RuleDialog::unitChanged()
 {
     const bool percent = unit_->currentData().toInt() == int(RuleUnit::Percent);
     amount_->setDecimals(percent ? 2 : 0);
-    amount_->setRange(0, percent ? kMostPercent : kMostRooms);
+    amount_->setRange(0, percent ? kMostOverbooked : kMostRooms);
     amount_->setSingleStep(percent ? 0.5 : 1);
 }
 

@@ -12,81 +12,83 @@ using namespace booking;
 
 namespace {
 
-struct Words {
+struct EffectRowsWords {
     Q_DECLARE_TR_FUNCTIONS(DescriptionEffects)
 };
 
 QString nightsFrom(Night first, int nights, const QLocale &locale)
 {
     if (nights <= 1) return dateText(first, locale);
-    return Words::tr("%1 to %2", "first and last night")
+    return EffectRowsWords::tr("%1 to %2", "first and last night")
         .arg(dateText(first, locale), dateText(first + (nights - 1), locale));
 }
 
 QString kindText(ItemKind kind)
 {
     switch (kind) {
-    case ItemKind::Pool: return Words::tr("Pool");
-    case ItemKind::Room: return Words::tr("Room");
-    case ItemKind::RoomType: return Words::tr("Room type");
-    case ItemKind::RatePlan: return Words::tr("Rate plan");
+    case ItemKind::Pool: return EffectRowsWords::tr("Pool");
+    case ItemKind::Room: return EffectRowsWords::tr("Room");
+    case ItemKind::RoomType: return EffectRowsWords::tr("Room type");
+    case ItemKind::RatePlan: return EffectRowsWords::tr("Rate plan");
     }
     return {};
 }
 
 QString changeText(quint8 what)
 {
-    if ((what & ItemAdded) != 0) return Words::tr("Added");
-    if ((what & ItemRetired) != 0) return Words::tr("Retired");
-    if ((what & ItemBroughtBack) != 0) return Words::tr("Brought back");
-    return (what & ItemRenamed) != 0 ? Words::tr("Renamed") : Words::tr("Changed");
+    if ((what & ItemAdded) != 0) return EffectRowsWords::tr("Added");
+    if ((what & ItemRetired) != 0) return EffectRowsWords::tr("Retired");
+    if ((what & ItemBroughtBack) != 0) return EffectRowsWords::tr("Brought back");
+    return (what & ItemChanged) != 0 ? EffectRowsWords::tr("Changed")
+                                     : EffectRowsWords::tr("Renamed");
 }
 
 QString availableText(int rooms)
 {
-    return rooms < 0 ? Words::tr("%n room(s) oversold", nullptr, -rooms)
-                     : Words::tr("%n room(s) left", nullptr, rooms);
+    return rooms < 0 ? EffectRowsWords::tr("%n room(s) oversold", nullptr, -rooms)
+                     : EffectRowsWords::tr("%n room(s) left", nullptr, rooms);
 }
 
-class Rows {
+class EffectRowList {
 public:
-    Rows(const HotelView &view, const QLocale &locale) : view_(view), locale_(locale) {}
+    EffectRowList(const HotelView &view, const QLocale &locale) : view_(view), locale_(locale) {}
 
     void add(const Obstacle &obstacle)
     {
         const bool ofBooking =
             obstacle.why == Obstacle::Why::Booking || obstacle.why == Obstacle::Why::InHouse;
-        add(ofBooking ? obstacle.subject : 0, Words::tr("In the way"), Tone::Bad,
+        add(ofBooking ? obstacle.subject : 0, EffectRowsWords::tr("In the way"), Tone::Bad,
             obstacleText(obstacle), nightsFrom(obstacle.first, obstacle.nights, locale_));
     }
     void add(const ShortNight &night)
     {
         const QString name =
             night.roomType ? view_.typeName(night.roomType) : view_.poolName(night.pool);
-        add(0, Words::tr("Oversold"), Tone::Warn,
-            Words::tr("%1: %n room(s) more sold than there are", nullptr, night.rooms).arg(name),
+        add(0, EffectRowsWords::tr("Oversold"), Tone::Warn,
+            EffectRowsWords::tr("%1: %n room(s) more sold than there are", nullptr, night.rooms)
+                .arg(name),
             dateText(night.night, locale_));
     }
     void add(const AvailabilityChange &change)
     {
         const QString name = view_.typeName(change.roomType);
-        add(0, Words::tr("Availability"), Tone::Neutral,
-            Words::tr("%1: %2 instead of %3")
-                .arg(name.isEmpty() ? Words::tr("New room type") : name,
+        add(0, EffectRowsWords::tr("Availability"), Tone::Neutral,
+            EffectRowsWords::tr("%1: %2 instead of %3")
+                .arg(name.isEmpty() ? EffectRowsWords::tr("New room type") : name,
                      availableText(change.after), availableText(change.before)),
             nightsFrom(change.first, change.nights, locale_));
     }
     void add(RatePlanId derived)
     {
-        add(0, Words::tr("Derived plan"), Tone::Neutral,
-            Words::tr("%1 stays on sale; its rates derive from a retired plan")
+        add(0, EffectRowsWords::tr("Derived plan"), Tone::Neutral,
+            EffectRowsWords::tr("%1 stays on sale; its rates derive from a retired plan")
                 .arg(view_.rates().planName(derived)),
             {});
     }
     void add(const ItemChange &change)
     {
         add(0, changeText(change.what), Tone::Accent,
-            Words::tr("%1: %2", "kind of an item, its name")
+            EffectRowsWords::tr("%1: %2", "kind of an item, its name")
                 .arg(kindText(change.kind), change.name),
             {});
     }
@@ -112,7 +114,7 @@ private:
 std::vector<Row> effectRows(const DescriptionEffects &effects, const HotelView &view,
                             bool withChanges, const QLocale &locale)
 {
-    Rows rows(view, locale);
+    EffectRowList rows(view, locale);
     for (const Obstacle &obstacle : effects.obstacles) rows.add(obstacle);
     for (const ShortNight &night : effects.shortNights) rows.add(night);
     if (withChanges) {

@@ -15,7 +15,7 @@ using booking::ItemKind;
 
 namespace {
 
-struct Words {
+struct ItemEditsWords {
     Q_DECLARE_TR_FUNCTIONS(RoomNumbers)
 };
 
@@ -84,7 +84,7 @@ Result<QStringList> numbersOf(const QString &part)
     const bool samePrefix = found.captured(3).isEmpty() || found.captured(3) == before;
     if (!samePrefix || to < from || to - from >= kMostNumbers) {
         return fail(ErrorCode::Invalid, QStringLiteral("room number"),
-                    Words::tr("“%1” is not a range of room numbers.").arg(part));
+                    ItemEditsWords::tr("“%1” is not a range of room numbers.").arg(part));
     }
     QStringList numbers;
     for (int number = from; number <= to; ++number)
@@ -147,14 +147,14 @@ Result<QStringList> roomNumbers(const QString &text)
         if (!numbers) return numbers;
         all << *numbers;
         if (all.size() > kMostNumbers) {
-            return fail(
-                ErrorCode::Invalid, QStringLiteral("room number"),
-                Words::tr("At most %n room(s) can be added at once.", nullptr, kMostNumbers));
+            return fail(ErrorCode::Invalid, QStringLiteral("room number"),
+                        ItemEditsWords::tr("At most %n room(s) can be added at once.", nullptr,
+                                           kMostNumbers));
         }
     }
     if (all.isEmpty()) {
         return fail(ErrorCode::Invalid, QStringLiteral("room number"),
-                    Words::tr("Enter at least one room number."));
+                    ItemEditsWords::tr("Enter at least one room number."));
     }
     return all;
 }

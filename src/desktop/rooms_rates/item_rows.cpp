@@ -16,7 +16,7 @@ using pricing::MealPlan;
 
 namespace {
 
-struct Words {
+struct ItemRowsWords {
     Q_DECLARE_TR_FUNCTIONS(RoomsAndRates)
 };
 
@@ -24,24 +24,26 @@ const QString kNone = QStringLiteral("–");
 
 QString cancellationText(const pricing::CancellationTerms &terms)
 {
-    if (!terms.refundable) return Words::tr("Non-refundable");
-    const QString first = terms.freeUntilDays == 0 ? Words::tr("Free until day of arrival")
-                                                   : Words::tr("Free until %n day(s) before",
-                                                               nullptr, terms.freeUntilDays);
+    if (!terms.refundable) return ItemRowsWords::tr("Non-refundable");
+    const QString first =
+        terms.freeUntilDays == 0
+            ? ItemRowsWords::tr("Free until day of arrival")
+            : ItemRowsWords::tr("Free until %n day(s) before", nullptr, terms.freeUntilDays);
     const int further = int(terms.further.size());
-    return further == 0 ? first
-                        : Words::tr("%1, then %n further deadline(s)", nullptr, further).arg(first);
+    return further == 0
+               ? first
+               : ItemRowsWords::tr("%1, then %n further deadline(s)", nullptr, further).arg(first);
 }
 
 QString paymentText(const pricing::RatePlan &plan)
 {
     switch (plan.prepayment) {
-    case pricing::Prepayment::None: return Words::tr("Pay at property");
-    case pricing::Prepayment::All: return Words::tr("Prepaid");
-    case pricing::Prepayment::FirstNight: return Words::tr("First night prepaid");
+    case pricing::Prepayment::None: return ItemRowsWords::tr("Pay at property");
+    case pricing::Prepayment::All: return ItemRowsWords::tr("Prepaid");
+    case pricing::Prepayment::FirstNight: return ItemRowsWords::tr("First night prepaid");
     case pricing::Prepayment::Percent: break;
     }
-    return Words::tr("%1 % prepaid").arg(plan.prepaidPercent);
+    return ItemRowsWords::tr("%1 % prepaid").arg(plan.prepaidPercent);
 }
 
 class Rows {
@@ -69,7 +71,7 @@ public:
         const QString from = room.inServiceFrom ? dateText(*room.inServiceFrom, locale_) : kNone;
         RowCell now = state(room.retiredFrom);
         if (room.inServiceFrom && *room.inServiceFrom > today_ && !isRetired(room.retiredFrom))
-            now = {Words::tr("From %1").arg(from), {}, Tone::Accent};
+            now = {ItemRowsWords::tr("From %1").arg(from), {}, Tone::Accent};
         push(room.id.value, room.retiredFrom,
              {text(room.number),
               text(view_.poolName(room.pool)),
@@ -110,10 +112,11 @@ private:
     bool isRetired(const std::optional<Night> &from) const { return from && *from <= today_; }
     RowCell state(const std::optional<Night> &retired) const
     {
-        if (!retired) return {Words::tr("In use"), {}, Tone::Good};
+        if (!retired) return {ItemRowsWords::tr("In use"), {}, Tone::Good};
         const QString date = dateText(*retired, locale_);
-        return isRetired(retired) ? RowCell{Words::tr("Retired %1").arg(date), {}, Tone::Neutral}
-                                  : RowCell{Words::tr("Until %1").arg(date), {}, Tone::Warn};
+        return isRetired(retired)
+                   ? RowCell{ItemRowsWords::tr("Retired %1").arg(date), {}, Tone::Neutral}
+                   : RowCell{ItemRowsWords::tr("Until %1").arg(date), {}, Tone::Warn};
     }
     QString adjustmentText(const pricing::RatePlan &plan) const
     {
@@ -121,7 +124,7 @@ private:
         QStringList parts;
         const auto sign = [](qint64 value) { return value > 0 ? QStringLiteral("+") : QString(); };
         if (plan.percentBasisPoints != 0 || plan.amount == 0) {
-            parts << Words::tr("%1 %", "a percentage")
+            parts << ItemRowsWords::tr("%1 %", "a percentage")
                          .arg(sign(plan.percentBasisPoints)
                               + locale_.toString(plan.percentBasisPoints / 100.0, 'f',
                                                  plan.percentBasisPoints % 100 == 0 ? 0 : 2));
@@ -153,46 +156,48 @@ private:
 QString mealText(MealPlan meal)
 {
     switch (meal) {
-    case MealPlan::RoomOnly: return Words::tr("Room only");
-    case MealPlan::Breakfast: return Words::tr("Breakfast");
-    case MealPlan::HalfBoard: return Words::tr("Half board");
-    case MealPlan::FullBoard: return Words::tr("Full board");
-    case MealPlan::AllInclusive: return Words::tr("All inclusive");
+    case MealPlan::RoomOnly: return ItemRowsWords::tr("Room only");
+    case MealPlan::Breakfast: return ItemRowsWords::tr("Breakfast");
+    case MealPlan::HalfBoard: return ItemRowsWords::tr("Half board");
+    case MealPlan::FullBoard: return ItemRowsWords::tr("Full board");
+    case MealPlan::AllInclusive: return ItemRowsWords::tr("All inclusive");
     }
     return {};
 }
 
 std::vector<RowColumn> itemColumns(ItemKind kind)
 {
-    const RowColumn code{Words::tr("Code")}, name{Words::tr("Name")}, pool{Words::tr("Pool")},
-        state{Words::tr("State")}, rooms{Words::tr("Rooms"), {}, true};
+    const RowColumn code{ItemRowsWords::tr("Code")}, name{ItemRowsWords::tr("Name")},
+        pool{ItemRowsWords::tr("Pool")}, state{ItemRowsWords::tr("State")},
+        rooms{ItemRowsWords::tr("Rooms"), {}, true};
     switch (kind) {
-    case ItemKind::Pool: return {code, name, rooms, {Words::tr("Room types"), {}, true}};
+    case ItemKind::Pool: return {code, name, rooms, {ItemRowsWords::tr("Room types"), {}, true}};
     case ItemKind::Room:
-        return {{Words::tr("Room")},
+        return {{ItemRowsWords::tr("Room")},
                 pool,
-                {Words::tr("In service from")},
-                {Words::tr("Retired from")},
+                {ItemRowsWords::tr("In service from")},
+                {ItemRowsWords::tr("Retired from")},
                 state};
     case ItemKind::RoomType:
         return {code,
                 name,
                 pool,
                 rooms,
-                {Words::tr("Standard guests"), {}, true},
-                {Words::tr("Maximum guests"), {}, true},
-                {Words::tr("Rooms to sell"),
-                 Words::tr("Rooms of this type sold on a night where nothing else is set"), true},
+                {ItemRowsWords::tr("Standard guests"), {}, true},
+                {ItemRowsWords::tr("Maximum guests"), {}, true},
+                {ItemRowsWords::tr("Rooms to sell"),
+                 ItemRowsWords::tr("Rooms of this type sold on a night where nothing else is set"),
+                 true},
                 state};
     case ItemKind::RatePlan: break;
     }
     return {code,
             name,
-            {Words::tr("Derived from")},
-            {Words::tr("Adjustment")},
-            {Words::tr("Meals")},
-            {Words::tr("Cancellation policy")},
-            {Words::tr("Payment")},
+            {ItemRowsWords::tr("Derived from")},
+            {ItemRowsWords::tr("Adjustment")},
+            {ItemRowsWords::tr("Meals")},
+            {ItemRowsWords::tr("Cancellation policy")},
+            {ItemRowsWords::tr("Payment")},
             state};
 }
 

@@ -20,7 +20,6 @@ const QString kStamp = QStringLiteral("yyyyMMdd-HHmmss");
 constexpr int kLookEveryMs = 60'000;
 constexpr auto kOwnFolder =
     QFileDevice::ReadOwner | QFileDevice::WriteOwner | QFileDevice::ExeOwner;
-constexpr qint64 kHour = 3'600 * core::kSecond;
 
 /// The newest backup that is not from the future: those were made while the clock was ahead, and
 /// must not decide when the next one is due or which ones are old.
@@ -110,9 +109,9 @@ std::vector<BackupFile> BackupKeeper::backups() const
 void BackupKeeper::look()
 {
     if (busy_ || plan_.every == BackupPlan::Every::Never) return;
-    const qint64 every = plan_.every == BackupPlan::Every::Hour ? kHour : 24 * kHour;
+    const qint64 every = plan_.every == BackupPlan::Every::Hour ? core::kHour : core::kDay;
     const Instant now = clock_.wall();
-    if (failedLast_ && now < triedAt_ + kHour) return;
+    if (failedLast_ && now < triedAt_ + core::kHour) return;
     const auto all = backups();
     const auto newest = firstNotAfter(all, now);
     if (newest != all.end() && now < newest->at + every) return;

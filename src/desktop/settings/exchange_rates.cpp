@@ -12,9 +12,9 @@ namespace roomrack::desktop {
 
 namespace {
 
-const QString kSecond = QStringLiteral("fx/second");
+const QString kSecondCurrency = QStringLiteral("fx/second");
 
-struct Words {
+struct ExchangeRatesWords {
     Q_DECLARE_TR_FUNCTIONS(Fx)
 };
 
@@ -25,7 +25,7 @@ QString fxRateText(const storage::SavedFxRate &saved, const QLocale &locale)
     const pricing::FxRate &rate = saved.rate;
     QString factor = rate.factor.text();
     factor.replace(u'.', locale.decimalPoint());
-    return Words::tr("1 %1 = %2 %3, %4, %5", "currency, rate, currency, source, day")
+    return ExchangeRatesWords::tr("1 %1 = %2 %3, %4, %5", "currency, rate, currency, source, day")
         .arg(rate.base.code(), factor, rate.currency.code(), saved.source,
              dateText(rate.day, locale));
 }
@@ -33,10 +33,10 @@ QString fxRateText(const storage::SavedFxRate &saved, const QLocale &locale)
 ExchangeRates::ExchangeRates(HotelSession &session, PageActions &actions, QSettings &settings)
     : QObject(&actions), session_(session), actions_(actions), settings_(settings)
 {
-    actions.setSecondCurrency(settings.value(kSecond).toString());
+    actions.setSecondCurrency(settings.value(kSecondCurrency).toString());
     actions.second = [this](qint64 minor) { return second(minor); };
     connect(&actions, &PageActions::secondChanged, this, [this] {
-        settings_.setValue(kSecond, actions_.secondCurrency());
+        settings_.setValue(kSecondCurrency, actions_.secondCurrency());
         findWay();
     });
     connect(&session, &HotelSession::loaded, this, &ExchangeRates::reload);
@@ -77,7 +77,7 @@ std::optional<SecondAmount> ExchangeRates::second(qint64 minor) const
     if (!way_) return std::nullopt;
     const auto amount = pricing::convert(minor, *way_);
     if (!amount) return std::nullopt;
-    return SecondAmount{Words::tr("≈ %1", "amount in another currency")
+    return SecondAmount{ExchangeRatesWords::tr("≈ %1", "amount in another currency")
                             .arg(Money{*amount, way_->to}.text(QLocale())),
                         tip_};
 }

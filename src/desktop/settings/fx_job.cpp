@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct FxJobWords {
     Q_DECLARE_TR_FUNCTIONS(Fx)
 };
 
@@ -95,7 +95,7 @@ void FxJob::saveNext()
     const size_t end = std::min(missing_->size(), saved_ + size_t(booking::kMostFxRates));
     booking::SaveFxRates command;
     command.caller = session_.desk();
-    command.source = Words::tr("European Central Bank");
+    command.source = FxJobWords::tr("European Central Bank");
     command.rates.assign(missing_->begin() + qsizetype(saved_), missing_->begin() + qsizetype(end));
     session_.submit(command, this, [this, end](const Result<booking::Answer> &answer) {
         if (!answer) {

@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct HotelEditsWords {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
@@ -18,10 +18,11 @@ constexpr int kPositionDecimals = 5;  ///< about a metre
 
 tl::unexpected<Error> noPosition(const QString &text)
 {
-    return fail(ErrorCode::Invalid, QStringLiteral("coordinates"),
-                Words::tr("Invalid coordinates “%1”. Enter latitude and longitude, such as "
-                          "38.7139, -9.1334.")
-                    .arg(text.left(40)));
+    return fail(
+        ErrorCode::Invalid, QStringLiteral("coordinates"),
+        HotelEditsWords::tr("Invalid coordinates “%1”. Enter latitude and longitude, such as "
+                            "38.7139, -9.1334.")
+            .arg(text.left(40)));
 }
 
 /// Splits into numbers, with any separator between them.

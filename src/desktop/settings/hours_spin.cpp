@@ -20,14 +20,14 @@ QString unitOf(QString text)
     return text.trimmed();
 }
 
-QString words(int hours)
+QString hoursText(int hours)
 {
     return durationText(hours * 3'600 * kSecond, QLocale()).replace(QChar::Nbsp, u' ');
 }
 
 QString wordOfHours()
 {
-    return unitOf(words(3));
+    return unitOf(hoursText(3));
 }
 
 /// Whether the typed text is one of these words or the beginning of one.
@@ -47,7 +47,8 @@ bool isHours(const QString &typed)
 
 bool isDays(const QString &typed)
 {
-    return begins(typed, {unitOf(words(2 * kDay)), QStringLiteral("days"), QStringLiteral("Tage")});
+    return begins(typed,
+                  {unitOf(hoursText(2 * kDay)), QStringLiteral("days"), QStringLiteral("Tage")});
 }
 
 bool isMinutes(const QString &typed)
@@ -95,7 +96,7 @@ void HoursSpin::stepBy(int steps)
 
 QString HoursSpin::textFromValue(int hours) const
 {
-    if (hours > kDay && hours % kDay == 0) return words(hours);
+    if (hours > kDay && hours % kDay == 0) return hoursText(hours);
     return QStringLiteral("%1 %2").arg(hours).arg(wordOfHours());
 }
 

@@ -18,7 +18,7 @@ namespace {
 
 /// The reason suffices if the field is on this card and gets a frame; its internal name means
 /// nothing to users.
-QString words(const QWidget *fields, const Error &error)
+QString errorWords(const QWidget *fields, const Error &error)
 {
     return inputOf(fields, error.field) ? error.reason : error.text();
 }
@@ -56,7 +56,7 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
-            return say(words(fields(), setup.error()), Tone::Bad);
+            return say(errorWords(fields(), setup.error()), Tone::Bad);
         }
         if (!requests_.host())
             return say(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
@@ -215,7 +215,7 @@ void SetupCard::save()
     const auto content = typed();
     if (!content) {
         markWrong(content.error().field);
-        say(words(fields(), content.error()), Tone::Bad);
+        say(errorWords(fields(), content.error()), Tone::Bad);
         saved_(false);
         return;
     }
@@ -237,29 +237,30 @@ void SetupCard::store(const QByteArray &content)
         return dialog->open();
     }
     ui_->save->setEnabled(false);
-    requests_.save(
-        kind_, content, secret(), this, [this, content, other](const Result<void> &done) {
-            if (!done) {
-                markWrong(done.error().field);
-                say(tr("Settings not saved: %1").arg(words(fields(), done.error())), Tone::Bad);
-                offer();
-                saved_(false);
-                return;
-            }
-            const auto settled = [this](bool all) {
-                dirty_ = false;
-                said_ = false;
-                refill();
-                saved_(all);
-            };
-            if (other.isEmpty() || content.isEmpty()) return settled(true);
-            // Only now: until the setup is saved, the stored secret belongs to the
-            // previous one.
-            other_.keep(other, [this, settled](const Result<void> &kept) {
-                settled(kept.has_value());
-                if (!kept) say(words(fields(), kept.error()), Tone::Bad);
-            });
-        });
+    requests_.save(kind_, content, secret(), this,
+                   [this, content, other](const Result<void> &done) {
+                       if (!done) {
+                           markWrong(done.error().field);
+                           say(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())),
+                               Tone::Bad);
+                           offer();
+                           saved_(false);
+                           return;
+                       }
+                       const auto settled = [this](bool all) {
+                           dirty_ = false;
+                           said_ = false;
+                           refill();
+                           saved_(all);
+                       };
+                       if (other.isEmpty() || content.isEmpty()) return settled(true);
+                       // Only now: until the setup is saved, the stored secret belongs to the
+                       // previous one.
+                       other_.keep(other, [this, settled](const Result<void> &kept) {
+                           settled(kept.has_value());
+                           if (!kept) say(errorWords(fields(), kept.error()), Tone::Bad);
+                       });
+                   });
 }
 
 void SetupCard::askToRemove()

@@ -16,7 +16,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kLookEveryMs = 5'000;
-const QString kTopic = QStringLiteral("clock");
+const QString kClockTopic = QStringLiteral("clock");
 
 }  // namespace
 
@@ -32,13 +32,13 @@ void ClockQuestion::look()
 {
     const auto doubt = session_.service().clockDoubt();
     if (!doubt) {
-        if (std::exchange(asked_, std::nullopt)) window_.notices().withdraw(kTopic);
+        if (std::exchange(asked_, std::nullopt)) window_.notices().withdraw(kClockTopic);
         if (box_) box_->reject();
         return;
     }
     // If the user closed the notice, show it again: the business date does not move while the clock
     // is in doubt.
-    const bool closed = !box_ && window_.notices().lacks(kTopic);
+    const bool closed = !box_ && window_.notices().lacks(kClockTopic);
     if (std::exchange(asked_, doubt->isAhead()) != doubt->isAhead() || closed)
         window_.notify(notice(*doubt));
 }
@@ -51,7 +51,7 @@ Notice ClockQuestion::notice(const engine::ClockDoubt &doubt)
     const QString last = timeText(property, doubt.hold, locale);
     Notice n;
     n.tone = Tone::Bad;
-    n.topic = kTopic;
+    n.topic = kClockTopic;
     n.seconds = 0;
     if (doubt.isAhead()) {
         n.text = tr("The computer's clock shows %1, long after the last recorded change (%2). The "

@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 480;
+constexpr int kFormWidth = 480;
 
 }  // namespace
 
@@ -29,7 +29,7 @@ void DatabaseDialog::build()
     frame_.explain(tr("A PostgreSQL server can store the hotels of a group. Ask its "
                       "administrator for the address."));
     address_->setObjectName(QStringLiteral("address"));
-    address_->setMinimumWidth(kWidth);
+    address_->setMinimumWidth(kFormWidth);
     address_->setPlaceholderText(QStringLiteral("postgresql://user@host/database"));
     password_->setObjectName(QStringLiteral("password"));
     password_->setEchoMode(QLineEdit::Password);

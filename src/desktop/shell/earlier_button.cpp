@@ -19,7 +19,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 460;
+constexpr int kListWidth = 460;
 
 QScrollArea *scrolled(QWidget *inside, int most)
 {
@@ -31,7 +31,7 @@ QScrollArea *scrolled(QWidget *inside, int most)
     area->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     // Fonts of the style sheet apply from here on, so the height below is the final one.
     for (QWidget *part : inside->findChildren<QWidget *>()) part->ensurePolished();
-    area->setFixedSize(kWidth, std::min(inside->layout()->heightForWidth(kWidth), most));
+    area->setFixedSize(kListWidth, std::min(inside->layout()->heightForWidth(kListWidth), most));
     area->setWidget(inside);
     return area;
 }

@@ -5,7 +5,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr size_t kMost = 50;
+constexpr size_t kMostKept = 50;
 
 }  // namespace
 
@@ -16,7 +16,7 @@ bool EarlierNotices::Entry::hasAction() const
 
 void EarlierNotices::add(const Notice &notice, core::Instant at)
 {
-    if (entries_.size() == kMost) entries_.erase(entries_.begin());
+    if (entries_.size() == kMostKept) entries_.erase(entries_.begin());
     entries_.push_back({notice, at});
     emit changed();
 }

@@ -16,7 +16,7 @@ using booking::RecordKind;
 
 namespace {
 
-struct Words {
+struct LastActWords {
     Q_DECLARE_TR_FUNCTIONS(LastAct)
 };
 
@@ -34,12 +34,12 @@ QString staysText(const std::vector<Record> &records)
         return r.kind == RecordKind::RoomAssigned;
     });
     const int count = int(stays.size());
-    return assigned ? Words::tr("Rooms assigned to %n stay(s)", nullptr, count)
-                    : Words::tr("Rooms of %n stay(s) changed", nullptr, count);
+    return assigned ? LastActWords::tr("Rooms assigned to %n stay(s)", nullptr, count)
+                    : LastActWords::tr("Rooms of %n stay(s) changed", nullptr, count);
 }
 
 /// The rooms that the records take and assign, or of several bookings how many there are.
-QString roomsText(const std::vector<Record> &records, const inventory::Catalogue &catalogue)
+QString recordRoomsText(const std::vector<Record> &records, const inventory::Catalogue &catalogue)
 {
     QStringList from, to;
     for (const Record &r : records) {
@@ -52,9 +52,12 @@ QString roomsText(const std::vector<Record> &records, const inventory::Catalogue
     if (records.empty()) return {};
     const QString booking = bookingNumber(BookingId{records.front().subject});
     const QString comma = QStringLiteral(", ");
-    if (from.isEmpty()) return Words::tr("Room %1 assigned to %2").arg(to.join(comma), booking);
-    if (to.isEmpty()) return Words::tr("Room %1 unassigned from %2").arg(from.join(comma), booking);
-    return Words::tr("%1 moved from room %2 to %3").arg(booking, from.join(comma), to.join(comma));
+    if (from.isEmpty())
+        return LastActWords::tr("Room %1 assigned to %2").arg(to.join(comma), booking);
+    if (to.isEmpty())
+        return LastActWords::tr("Room %1 unassigned from %2").arg(from.join(comma), booking);
+    return LastActWords::tr("%1 moved from room %2 to %3")
+        .arg(booking, from.join(comma), to.join(comma));
 }
 
 }  // namespace
@@ -206,20 +209,22 @@ void LastAct::setRefused(const Error &error)
 QString LastAct::headline(const HotelView &view, const QLocale &locale) const
 {
     if (!record_) return {};
-    const QString moved = roomsText(rooms_, view.catalogue());
+    const QString moved = recordRoomsText(rooms_, view.catalogue());
     return moved.isEmpty() ? headlineText(*record_, view.catalogue(), locale) : moved;
 }
 
 QString LastAct::why(const HotelView &view, const QLocale &locale) const
 {
-    if (!record_) return Words::tr("All changes of this session are undone.");
+    if (!record_) return LastActWords::tr("All changes of this session are undone.");
     const QString what = headline(view, locale);
-    if (undone_) return Words::tr("The last change is undone: %1.").arg(what);
+    if (undone_) return LastActWords::tr("The last change is undone: %1.").arg(what);
     // The engine's reason is the true one: the command that reverses the change is what it refused.
     QString reason = refusal_.isEmpty() ? booking::whyNoInverse(record_->kind) : refusal_;
-    if (reason.isEmpty()) return Words::tr("Last change: %1. It cannot be undone.").arg(what);
+    if (reason.isEmpty())
+        return LastActWords::tr("Last change: %1. It cannot be undone.").arg(what);
     reason.front() = reason.front().toUpper();
-    return Words::tr("Last change: %1. %2.", "a change; why it cannot be undone").arg(what, reason);
+    return LastActWords::tr("Last change: %1. %2.", "a change; why it cannot be undone")
+        .arg(what, reason);
 }
 
 }  // namespace roomrack::desktop

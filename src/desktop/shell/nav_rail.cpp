@@ -15,7 +15,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 176;
+constexpr int kRailWidth = 176;
 constexpr int kEntry = 34;
 
 }  // namespace
@@ -40,7 +40,7 @@ void NavButton::setBadge(int count)
 
 QSize NavButton::sizeHint() const
 {
-    return {kWidth - 16, kEntry};
+    return {kRailWidth - 16, kEntry};
 }
 
 void NavButton::enterEvent(QEnterEvent *)
@@ -96,7 +96,7 @@ void NavButton::paintBadge(QPainter *painter, const QRect &area) const
 NavRail::NavRail(const Theme &theme, QWidget *parent)
     : QWidget(parent), theme_(theme), column_(new QVBoxLayout(this)), group_(new QButtonGroup(this))
 {
-    setFixedWidth(kWidth);
+    setFixedWidth(kRailWidth);
     setAccessibleName(tr("Pages"));
     column_->setContentsMargins(8, 12, 9, 8);
     column_->setSpacing(2);

@@ -31,7 +31,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct PagesWords {
     Q_DECLARE_TR_FUNCTIONS(Pages)
 };
 
@@ -102,7 +102,7 @@ constinit const std::array<PageEntry, 13> kPages{{
 
 QString titleOf(const PageEntry &entry)
 {
-    return Words::tr(entry.title);
+    return PagesWords::tr(entry.title);
 }
 
 Page *makePage(const PageEntry &entry, const PageContext &context, QWidget *parent)

@@ -26,7 +26,7 @@ constexpr int kLongestLabel = 60;
 /// The same in a notice's button, which does without a longer one: the text of the notice has it.
 constexpr int kLongestInButton = 32;
 constexpr int kSecondsOfPart = 10;
-const QString kTopic = QStringLiteral("undo");
+const QString kUndoTopic = QStringLiteral("undo");
 
 QString shortened(const QString &text)
 {
@@ -314,7 +314,7 @@ void UndoController::sayWhyNot()
     if (!actions_.notify) return;
     // It stays until another change: as long as it is shown, the next undo does what it says, and
     // further ones go on from there.
-    Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kTopic};
+    Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kUndoTopic};
     if (isPossible(Way::Undo)) {
         const QString before = labelOf(stack_.steps.undo.front());
         notice.text +=
@@ -333,7 +333,7 @@ void UndoController::sayWhyNot()
 
 void UndoController::withdrawNotice()
 {
-    if (actions_.withdraw) actions_.withdraw(kTopic);
+    if (actions_.withdraw) actions_.withdraw(kUndoTopic);
 }
 
 void UndoController::send(Way way, const booking::Step &step, const Rest &rest)

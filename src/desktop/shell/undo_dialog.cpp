@@ -19,10 +19,10 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kRowsShown = 7;
-constexpr int kWidth = 760;
+constexpr int kUndoWidth = 760;
 constexpr int kTextWidth = 420;
 /// Maximum length of a step's label in the heading; longer ones are cut.
-constexpr int kLongestLabel = 60;
+constexpr int kLongestQuestion = 60;
 
 }  // namespace
 
@@ -92,7 +92,7 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
     style::table(table_);
     table_->setTabKeyNavigation(false);
     table_->setAccessibleName(tr("Conflicting changes"));
-    table_->setMinimumWidth(kWidth);
+    table_->setMinimumWidth(kUndoWidth);
     table_->setFixedHeight(style::kRow * (kRowsShown + 1));
     const int widths[] = {250, 140, 110, 110};
     for (int i = 0; i < 4; ++i) table_->setColumnWidth(i, widths[i]);
@@ -117,7 +117,7 @@ UndoDialog::UndoDialog(const HotelView &view, const engine::UndoPreview &preview
 QString UndoDialog::heading(const booking::Step &step, bool isQuestion, bool redo)
 {
     QString label = UndoController::labelOf(step);
-    if (label.size() > kLongestLabel) label = label.left(kLongestLabel - 1) + u'…';
+    if (label.size() > kLongestQuestion) label = label.left(kLongestQuestion - 1) + u'…';
     if (!isQuestion) {
         return redo ? tr("“%1” cannot be redone").arg(label)
                     : tr("“%1” cannot be undone").arg(label);

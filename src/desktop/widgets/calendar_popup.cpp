@@ -12,7 +12,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kMargin = 6;
+constexpr int kFrameMargin = 6;
 constexpr int kDistance = 2;
 
 }  // namespace
@@ -31,7 +31,7 @@ CalendarPopup::CalendarPopup(QDate selected, QDate first, QDate last, QWidget *o
     calendar_->setDateRange(first, last);
     calendar_->setSelectedDate(selected);
     auto *column = new QVBoxLayout(this);
-    column->setContentsMargins(kMargin, kMargin, kMargin, kMargin);
+    column->setContentsMargins(kFrameMargin, kFrameMargin, kFrameMargin, kFrameMargin);
     column->addWidget(calendar_);
     setFocusProxy(calendar_);
     connect(calendar_, &Calendar::chosen, this, [this](QDate date) {

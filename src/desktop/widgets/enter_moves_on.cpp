@@ -17,7 +17,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-bool isField(const QWidget *w)
+bool isStop(const QWidget *w)
 {
     return qobject_cast<const QLineEdit *>(w) || qobject_cast<const QComboBox *>(w)
            || qobject_cast<const QAbstractSpinBox *>(w) || qobject_cast<const QCheckBox *>(w)
@@ -39,7 +39,7 @@ EnterMovesOn::EnterMovesOn(QWidget *form, QWidget *last) : QObject(form), form_(
     for (QWidget *child : form->findChildren<QWidget *>()) {
         // The lists that fields open are windows of their own.
         const bool inside = child->window() == form->window();
-        if (inside && (isField(child) || qobject_cast<QPushButton *>(child)))
+        if (inside && (isStop(child) || qobject_cast<QPushButton *>(child)))
             child->installEventFilter(this);
         if (const auto *edit = qobject_cast<QLineEdit *>(child)) watchSuggestions(edit);
     }
@@ -111,7 +111,7 @@ QWidget *EnterMovesOn::fieldAfter(QWidget *at) const
     const QWidget *window = form_->window();
     for (QWidget *w = at->nextInFocusChain(); w != at && w != window; w = w->nextInFocusChain()) {
         const bool inside = at->isAncestorOf(w);
-        if (!inside && form_->isAncestorOf(w) && isField(w) && takesFocus(w)) return w;
+        if (!inside && form_->isAncestorOf(w) && isStop(w) && takesFocus(w)) return w;
     }
     return nullptr;
 }

@@ -16,7 +16,7 @@ namespace {
 
 constexpr int kShadow = 14;
 constexpr int kCorner = 10;
-constexpr int kDistance = 4;
+constexpr int kGap = 4;
 
 }  // namespace
 
@@ -63,8 +63,8 @@ void Popover::settle()
         setGeometry(QRect(QPoint((room.width() - size.width()) / 2, std::max(0, top)), size));
         return;
     }
-    const int below = anchor_.bottom() + kDistance - kShadow;
-    const int above = anchor_.top() - kDistance + kShadow - size.height();
+    const int below = anchor_.bottom() + kGap - kShadow;
+    const int above = anchor_.top() - kGap + kShadow - size.height();
     int y = below;
     if (below + size.height() > room.bottom() && above >= room.top()) y = above;
     int x = isRightToLeft() ? anchor_.right() - size.width() + kShadow : anchor_.left() - kShadow;

@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kLongestSearch = 200;
-constexpr int kLeastWidth = 150;
+constexpr int kLeastSearchWidth = 150;
 constexpr int kSlack = 2;  ///< pixels; widths are rounded
 
 }  // namespace
@@ -20,7 +20,7 @@ SearchField::SearchField(const QString &hint, QWidget *parent) : QLineEdit(paren
     setPlaceholderText(hint);
     setClearButtonEnabled(true);
     setMaxLength(kLongestSearch);
-    setMinimumWidth(kLeastWidth);
+    setMinimumWidth(kLeastSearchWidth);
     typing_.setSingleShot(true);
     typing_.setInterval(kTypingMs);
     connect(this, &QLineEdit::textChanged, &typing_, qOverload<>(&QTimer::start));

@@ -87,7 +87,7 @@ std::optional<QString> valueOf(const QWidget *w)
 }
 
 /// Whether an event can be the user's input; Shortcut is the Alt key of a check box.
-bool isInput(QEvent::Type type)
+bool mayChangeInput(QEvent::Type type)
 {
     switch (type) {
     case QEvent::KeyPress:
@@ -122,7 +122,7 @@ public:
 protected:
     bool eventFilter(QObject *watched, QEvent *event) override
     {
-        if (isInput(event->type()) && watched->isWidgetType())
+        if (mayChangeInput(event->type()) && watched->isWidgetType())
             remember(static_cast<QWidget *>(watched));
         return false;
     }

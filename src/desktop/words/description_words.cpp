@@ -12,7 +12,7 @@ namespace {
 using booking::Record;
 using booking::RecordKind;
 
-struct Words {
+struct DescriptionWords {
     Q_DECLARE_TR_FUNCTIONS(Description)
 };
 
@@ -36,23 +36,29 @@ QString descriptionHeadline(const Record &record)
 {
     switch (record.kind) {
     case RecordKind::PoolDescribed:
-        return told(record, {Words::tr("Pool added"),
+        return told(record, {DescriptionWords::tr("Pool added"),
                              {},
                              {},
-                             Words::tr("Pool renamed"),
-                             Words::tr("Pool changed")});
+                             DescriptionWords::tr("Pool renamed"),
+                             DescriptionWords::tr("Pool changed")});
     case RecordKind::RoomDescribed:
-        return told(record, {Words::tr("Room added"), Words::tr("Room retired"),
-                             Words::tr("Room brought back"), Words::tr("Room renumbered"),
-                             Words::tr("Room changed")});
+        return told(record,
+                    {DescriptionWords::tr("Room added"), DescriptionWords::tr("Room retired"),
+                     DescriptionWords::tr("Room brought back"),
+                     DescriptionWords::tr("Room renumbered"),
+                     DescriptionWords::tr("Room changed")});
     case RecordKind::RoomTypeDescribed:
-        return told(record, {Words::tr("Room type added"), Words::tr("Room type retired"),
-                             Words::tr("Room type brought back"), Words::tr("Room type renamed"),
-                             Words::tr("Room type changed")});
+        return told(record, {DescriptionWords::tr("Room type added"),
+                             DescriptionWords::tr("Room type retired"),
+                             DescriptionWords::tr("Room type brought back"),
+                             DescriptionWords::tr("Room type renamed"),
+                             DescriptionWords::tr("Room type changed")});
     default:
-        return told(record, {Words::tr("Rate plan added"), Words::tr("Rate plan retired"),
-                             Words::tr("Rate plan brought back"), Words::tr("Rate plan renamed"),
-                             Words::tr("Rate plan changed")});
+        return told(record, {DescriptionWords::tr("Rate plan added"),
+                             DescriptionWords::tr("Rate plan retired"),
+                             DescriptionWords::tr("Rate plan brought back"),
+                             DescriptionWords::tr("Rate plan renamed"),
+                             DescriptionWords::tr("Rate plan changed")});
     }
 }
 

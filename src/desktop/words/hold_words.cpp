@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct HoldWords {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -32,13 +32,13 @@ QString holdRoomsText(const engine::HotelView &view, const booking::Hold &hold)
         }
         numbers += view.catalogue().roomNumber(room);
     }
-    return Words::tr("%1 · %2", "room type × number of rooms · room numbers")
+    return HoldWords::tr("%1 · %2", "room type × number of rooms · room numbers")
         .arg(rooms, numbers.join(QStringLiteral(", ")));
 }
 
 QString holdMemoryText(const booking::Hold &hold)
 {
-    return hold.isVolatile() ? Words::tr("in memory") : QString();
+    return hold.isVolatile() ? HoldWords::tr("in memory") : QString();
 }
 
 QString holderText(const engine::HotelView &view, const booking::Hold &hold)
@@ -49,21 +49,21 @@ QString holderText(const engine::HotelView &view, const booking::Hold &hold)
     for (const booking::TokenRow &row : view.tokens()) {
         if (row.token.id == hold.actor) return row.token.name;
     }
-    return channel ? channelTitle(*channel) : Words::tr("API");
+    return channel ? channelTitle(*channel) : HoldWords::tr("API");
 }
 
 QString heldByText(const engine::HotelView &view, const booking::Hold &hold, Instant now)
 {
     const QString holder = holderText(view, hold);
-    if (hold.isPinned()) return Words::tr("Held by %1, payment pending").arg(holder);
-    return Words::tr("Held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
+    if (hold.isPinned()) return HoldWords::tr("Held by %1, payment pending").arg(holder);
+    return HoldWords::tr("Held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
 }
 
 QString heldByPhrase(const engine::HotelView &view, const booking::Hold &hold, Instant now)
 {
     const QString holder = holderText(view, hold);
-    if (hold.isPinned()) return Words::tr("held by %1, payment pending").arg(holder);
-    return Words::tr("held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
+    if (hold.isPinned()) return HoldWords::tr("held by %1, payment pending").arg(holder);
+    return HoldWords::tr("held by %1, %2 left").arg(holder, countdownText(hold.deadline - now));
 }
 
 }  // namespace roomrack::desktop

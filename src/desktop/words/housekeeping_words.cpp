@@ -10,7 +10,7 @@ using Status = booking::HousekeepingStatus;
 
 namespace {
 
-struct Words {
+struct HousekeepingWords {
     Q_DECLARE_TR_FUNCTIONS(Housekeeping)
 };
 
@@ -21,10 +21,10 @@ constexpr int kMostNamed = 3;
 QString housekeepingText(Status status)
 {
     switch (status) {
-    case Status::Dirty: return Words::tr("Dirty");
-    case Status::Clean: return Words::tr("Clean");
-    case Status::Inspected: return Words::tr("Inspected");
-    case Status::OutOfService: return Words::tr("Out of service");
+    case Status::Dirty: return HousekeepingWords::tr("Dirty");
+    case Status::Clean: return HousekeepingWords::tr("Clean");
+    case Status::Inspected: return HousekeepingWords::tr("Inspected");
+    case Status::OutOfService: return HousekeepingWords::tr("Out of service");
     }
     return {};
 }
@@ -59,11 +59,11 @@ QString roomsNamed(const inventory::Catalogue &catalogue, const std::vector<Room
         if (room && !numbers.contains(room->number)) numbers << room->number;
     }
     if (numbers.isEmpty()) return {};
-    if (numbers.size() == 1) return Words::tr("room %1").arg(numbers.front());
+    if (numbers.size() == 1) return HousekeepingWords::tr("room %1").arg(numbers.front());
     const QString all = numbers.size() <= kMostNamed
                             ? numbers.join(QStringLiteral(", "))
                             : QStringLiteral("%1 +%2").arg(numbers.front()).arg(numbers.size() - 1);
-    return Words::tr("rooms %1", "their numbers").arg(all);
+    return HousekeepingWords::tr("rooms %1", "their numbers").arg(all);
 }
 
 QString housekeepingStepText(const inventory::Catalogue &catalogue,
@@ -76,7 +76,7 @@ QString housekeepingStepText(const inventory::Catalogue &catalogue,
     // A step sets one status, from which its undo departs.
     const booking::HousekeepingChange &first = content.housekeeping.front();
     const QString status = housekeepingText(content.step.isUndo ? first.before : first.after);
-    const QString what = Words::tr("Housekeeping: %1", "a status").arg(status);
+    const QString what = HousekeepingWords::tr("Housekeeping: %1", "a status").arg(status);
     const QString named = roomsNamed(catalogue, rooms);
     return named.isEmpty() ? what : what + QStringLiteral(" · ") + named;
 }

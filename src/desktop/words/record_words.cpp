@@ -20,7 +20,7 @@ using booking::RecordKind;
 
 namespace {
 
-struct Words {
+struct RecordWords {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -33,25 +33,30 @@ struct Headline {
 Headline bookingHeadline(RecordKind kind)
 {
     switch (kind) {
-    case RecordKind::HoldConfirmed: return {Words::tr("%1 confirmed"), Words::tr("Confirmed")};
-    case RecordKind::BookingTaken: return {Words::tr("%1 booked"), Words::tr("Booked")};
-    case RecordKind::BookingChanged: return {Words::tr("%1 changed"), Words::tr("Changed")};
-    case RecordKind::BookingCancelled: return {Words::tr("%1 cancelled"), Words::tr("Cancelled")};
+    case RecordKind::HoldConfirmed:
+        return {RecordWords::tr("%1 confirmed"), RecordWords::tr("Confirmed")};
+    case RecordKind::BookingTaken: return {RecordWords::tr("%1 booked"), RecordWords::tr("Booked")};
+    case RecordKind::BookingChanged:
+        return {RecordWords::tr("%1 changed"), RecordWords::tr("Changed")};
+    case RecordKind::BookingCancelled:
+        return {RecordWords::tr("%1 cancelled"), RecordWords::tr("Cancelled")};
     case RecordKind::BookingReinstated:
-        return {Words::tr("%1 reinstated"), Words::tr("Reinstated")};
-    case RecordKind::BookingCheckedIn: return {Words::tr("%1 checked in"), Words::tr("Checked in")};
+        return {RecordWords::tr("%1 reinstated"), RecordWords::tr("Reinstated")};
+    case RecordKind::BookingCheckedIn:
+        return {RecordWords::tr("%1 checked in"), RecordWords::tr("Checked in")};
     case RecordKind::BookingCheckedOut:
-        return {Words::tr("%1 checked out"), Words::tr("Checked out")};
+        return {RecordWords::tr("%1 checked out"), RecordWords::tr("Checked out")};
     case RecordKind::BookingNoShow:
-        return {Words::tr("%1 marked as no-show"), Words::tr("No-show")};
+        return {RecordWords::tr("%1 marked as no-show"), RecordWords::tr("No-show")};
     case RecordKind::BookingWalked:
-        return {Words::tr("%1 walked to another hotel"), Words::tr("Walked to another hotel")};
+        return {RecordWords::tr("%1 walked to another hotel"),
+                RecordWords::tr("Walked to another hotel")};
     case RecordKind::RoomAssigned:
-        return {Words::tr("Room assigned to %1"), Words::tr("Room assigned")};
+        return {RecordWords::tr("Room assigned to %1"), RecordWords::tr("Room assigned")};
     case RecordKind::RoomTakenBack:
-        return {Words::tr("Room unassigned from %1"), Words::tr("Room unassigned")};
+        return {RecordWords::tr("Room unassigned from %1"), RecordWords::tr("Room unassigned")};
     case RecordKind::BookingConfirmedLate:
-        return {Words::tr("%1 confirmed late"), Words::tr("Confirmed late")};
+        return {RecordWords::tr("%1 confirmed late"), RecordWords::tr("Confirmed late")};
     default: return {};
     }
 }
@@ -59,17 +64,20 @@ Headline bookingHeadline(RecordKind kind)
 Headline holdHeadline(RecordKind kind)
 {
     switch (kind) {
-    case RecordKind::HoldTaken: return {Words::tr("Hold %1 created"), Words::tr("Hold created")};
+    case RecordKind::HoldTaken:
+        return {RecordWords::tr("Hold %1 created"), RecordWords::tr("Hold created")};
     case RecordKind::HoldExtended:
-        return {Words::tr("Hold %1 extended"), Words::tr("Hold extended")};
+        return {RecordWords::tr("Hold %1 extended"), RecordWords::tr("Hold extended")};
     case RecordKind::HoldReleased:
-        return {Words::tr("Hold %1 released"), Words::tr("Hold released")};
+        return {RecordWords::tr("Hold %1 released"), RecordWords::tr("Hold released")};
     case RecordKind::RoomHeld:
-        return {Words::tr("Room assigned to hold %1"), Words::tr("Room assigned to hold")};
+        return {RecordWords::tr("Room assigned to hold %1"),
+                RecordWords::tr("Room assigned to hold")};
     case RecordKind::HoldOwned:
-        return {Words::tr("Hold %1 belongs to an API session"),
-                Words::tr("Hold belongs to an API session")};
-    case RecordKind::HoldExpired: return {Words::tr("Hold %1 expired"), Words::tr("Hold expired")};
+        return {RecordWords::tr("Hold %1 belongs to an API session"),
+                RecordWords::tr("Hold belongs to an API session")};
+    case RecordKind::HoldExpired:
+        return {RecordWords::tr("Hold %1 expired"), RecordWords::tr("Hold expired")};
     default: return {};
     }
 }
@@ -82,16 +90,16 @@ bool isSetting(RecordKind kind)
 
 QString roomsForSale(const Record &r)
 {
-    return r.value < 0 ? Words::tr("Rooms to sell reset to default")
-                       : Words::tr("Rooms to sell: %n", nullptr, int(r.value));
+    return r.value < 0 ? RecordWords::tr("Rooms to sell reset to default")
+                       : RecordWords::tr("Rooms to sell: %n", nullptr, int(r.value));
 }
 
 QString rateSet(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
 {
-    if (r.value < 0) return Words::tr("Rate removed");
+    if (r.value < 0) return RecordWords::tr("Rate removed");
     const QString amount = amountText(catalogue, r.amount, locale);
-    if (r.adults <= 0) return Words::tr("Rate %1").arg(amount);
-    return Words::tr("Rate %1 for %n guest(s)", nullptr, r.adults).arg(amount);
+    if (r.adults <= 0) return RecordWords::tr("Rate %1").arg(amount);
+    return RecordWords::tr("Rate %1 for %n guest(s)", nullptr, r.adults).arg(amount);
 }
 
 QString userHeadline(const Record &r)
@@ -99,19 +107,21 @@ QString userHeadline(const Record &r)
     using booking::Role;
     const auto role = [](qint64 value) { return booking::roleName(static_cast<Role>(value)); };
     switch (r.kind) {
-    case RecordKind::UserAdded: return Words::tr("User added as %1").arg(role(r.value));
+    case RecordKind::UserAdded: return RecordWords::tr("User added as %1").arg(role(r.value));
     case RecordKind::UserRoleSet:
-        return Words::tr("Role changed from %1 to %2").arg(role(r.amount), role(r.value));
+        return RecordWords::tr("Role changed from %1 to %2").arg(role(r.amount), role(r.value));
     case RecordKind::UserActiveSet:
-        return r.value > 0 ? Words::tr("User reactivated") : Words::tr("User deactivated");
-    case RecordKind::UserRenamed: return Words::tr("User renamed");
-    case RecordKind::UserSecretSet: return Words::tr("PIN or password changed");
+        return r.value > 0 ? RecordWords::tr("User reactivated")
+                           : RecordWords::tr("User deactivated");
+    case RecordKind::UserRenamed: return RecordWords::tr("User renamed");
+    case RecordKind::UserSecretSet: return RecordWords::tr("PIN or password changed");
     case RecordKind::SignedIn:
         return r.value > 0
-                   ? Words::tr("Signed in after %n failed attempt(s)", nullptr, int(r.value))
-                   : Words::tr("Signed in");
+                   ? RecordWords::tr("Signed in after %n failed attempt(s)", nullptr, int(r.value))
+                   : RecordWords::tr("Signed in");
     default:
-        return Words::tr("Incorrect PIN or password, %n time(s) in a row", nullptr, int(r.value));
+        return RecordWords::tr("Incorrect PIN or password, %n time(s) in a row", nullptr,
+                               int(r.value));
     }
 }
 
@@ -123,26 +133,30 @@ bool isUser(RecordKind kind)
 QString houseHeadline(const Record &r, const QLocale &locale)
 {
     switch (r.kind) {
-    case RecordKind::PolicyChanged: return Words::tr("Overbooking policy changed");
+    case RecordKind::PolicyChanged: return RecordWords::tr("Overbooking policy changed");
     case RecordKind::CatalogueChanged:
-        return r.value == 1 ? Words::tr("Hotel created") : Words::tr("Hotel settings updated");
+        return r.value == 1 ? RecordWords::tr("Hotel created")
+                            : RecordWords::tr("Hotel settings updated");
     case RecordKind::BusinessDateMoved:
-        return Words::tr("Night audit completed: business date %1").arg(dateText(r.night, locale));
+        return RecordWords::tr("Night audit completed: business date %1")
+            .arg(dateText(r.night, locale));
     case RecordKind::ClockConfirmed:
-        return Words::tr("Computer clock confirmed, %n day(s) ahead", nullptr,
-                         int(r.value / (86'400 * kSecond)));
+        return RecordWords::tr("Computer clock confirmed, %n day(s) ahead", nullptr,
+                               int(r.value / (86'400 * kSecond)));
     case RecordKind::ImportFinished:
-        return Words::tr("%n booking(s) imported", nullptr, int(r.value));
+        return RecordWords::tr("%n booking(s) imported", nullptr, int(r.value));
     case RecordKind::TemplateSaved:
-        return r.value > 0 ? Words::tr("Template saved") : Words::tr("Template deleted");
+        return r.value > 0 ? RecordWords::tr("Template saved")
+                           : RecordWords::tr("Template deleted");
     case RecordKind::FxRatesSaved:
-        return Words::tr("%n exchange rate(s) saved", nullptr, int(r.value));
+        return RecordWords::tr("%n exchange rate(s) saved", nullptr, int(r.value));
     case RecordKind::ChannelSetupSaved:
-        return r.value > 0 ? Words::tr("Channel settings saved")
-                           : Words::tr("Channel disconnected");
-    case RecordKind::StepUndone: return r.value > 0 ? Words::tr("Redone") : Words::tr("Undone");
-    case RecordKind::Withdrawn: return Words::tr("Not applied: saving failed");
-    default: return Words::tr("Event type %1").arg(int(r.kind));
+        return r.value > 0 ? RecordWords::tr("Channel settings saved")
+                           : RecordWords::tr("Channel disconnected");
+    case RecordKind::StepUndone:
+        return r.value > 0 ? RecordWords::tr("Redone") : RecordWords::tr("Undone");
+    case RecordKind::Withdrawn: return RecordWords::tr("Not applied: saving failed");
+    default: return RecordWords::tr("Event type %1").arg(int(r.kind));
     }
 }
 
@@ -156,14 +170,15 @@ QString otherHeadline(const Record &r, const inventory::Catalogue &catalogue, co
     switch (r.kind) {
     case RecordKind::ForSaleSet: return roomsForSale(r);
     case RecordKind::OutOfOrderSet:
-        return r.value > 0 ? Words::tr("%n room(s) out of order", nullptr, int(r.value))
-                           : Words::tr("No rooms out of order");
+        return r.value > 0 ? RecordWords::tr("%n room(s) out of order", nullptr, int(r.value))
+                           : RecordWords::tr("No rooms out of order");
     case RecordKind::RateSet: return rateSet(r, catalogue, locale);
     case RecordKind::HousekeepingSet:
-        return Words::tr("Housekeeping: %1")
+        return RecordWords::tr("Housekeeping: %1")
             .arg(housekeepingText(static_cast<booking::HousekeepingStatus>(r.value)));
     case RecordKind::RoomOutOfOrderSet:
-        return r.value > 0 ? Words::tr("Room out of order") : Words::tr("Room back in service");
+        return r.value > 0 ? RecordWords::tr("Room out of order")
+                           : RecordWords::tr("Room back in service");
     default: return houseHeadline(r, locale);
     }
 }
@@ -192,10 +207,11 @@ QString rangeText(const Record &r, const QLocale &locale)
 QString numberOfRoom(RoomId id, const inventory::Catalogue &catalogue)
 {
     const inventory::Room *room = catalogue.room(id);
-    return room ? Words::tr("room %1").arg(room->number) : QString();
+    return room ? RecordWords::tr("room %1").arg(room->number) : QString();
 }
 
-QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const QLocale &locale)
+QString recordMoneyText(const Record &r, const inventory::Catalogue &catalogue,
+                        const QLocale &locale)
 {
     switch (r.kind) {
     case RecordKind::HoldTaken:
@@ -205,15 +221,16 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
         return r.amount > 0 ? amountText(catalogue, r.amount, locale) : QString();
     case RecordKind::BookingCancelled:
     case RecordKind::BookingNoShow:
-        return r.amount > 0 ? Words::tr("fee %1").arg(amountText(catalogue, r.amount, locale))
-                            : Words::tr("no fee");
+        return r.amount > 0 ? RecordWords::tr("fee %1").arg(amountText(catalogue, r.amount, locale))
+                            : RecordWords::tr("no fee");
     case RecordKind::BookingReinstated:
-        return r.amount > 0
-                   ? Words::tr("fee withdrawn: %1").arg(amountText(catalogue, r.amount, locale))
-                   : QString();
-    case RecordKind::BookingWalked:
-        return r.amount > 0 ? Words::tr("walk cost %1").arg(amountText(catalogue, r.amount, locale))
+        return r.amount > 0 ? RecordWords::tr("fee withdrawn: %1")
+                                  .arg(amountText(catalogue, r.amount, locale))
                             : QString();
+    case RecordKind::BookingWalked:
+        return r.amount > 0
+                   ? RecordWords::tr("walk cost %1").arg(amountText(catalogue, r.amount, locale))
+                   : QString();
     default: return {};
     }
 }
@@ -221,8 +238,8 @@ QString moneyText(const Record &r, const inventory::Catalogue &catalogue, const 
 QString deadlineText(const Record &r, const inventory::Catalogue &catalogue)
 {
     if (r.kind != RecordKind::HoldTaken && r.kind != RecordKind::HoldExtended) return {};
-    if (Instant{r.value} >= booking::kPinned) return Words::tr("until payment completes");
-    return Words::tr("until %1").arg(clockText(catalogue.property, Instant{r.value}));
+    if (Instant{r.value} >= booking::kPinned) return RecordWords::tr("until payment completes");
+    return RecordWords::tr("until %1").arg(clockText(catalogue.property, Instant{r.value}));
 }
 
 QString roomPart(const Record &r, const inventory::Catalogue &catalogue)
@@ -271,14 +288,14 @@ qint64 subjectOf(const Record &r)
 QString statusText(BookingStatus status)
 {
     switch (status) {
-    case BookingStatus::Pending: return Words::tr("Pending");
-    case BookingStatus::Confirmed: return Words::tr("Confirmed");
-    case BookingStatus::Cancelled: return Words::tr("Cancelled");
-    case BookingStatus::Failed: return Words::tr("Failed");
-    case BookingStatus::CheckedIn: return Words::tr("In house");
-    case BookingStatus::CheckedOut: return Words::tr("Checked out");
-    case BookingStatus::NoShow: return Words::tr("No-show");
-    case BookingStatus::Walked: return Words::tr("Walked");
+    case BookingStatus::Pending: return RecordWords::tr("Pending");
+    case BookingStatus::Confirmed: return RecordWords::tr("Confirmed");
+    case BookingStatus::Cancelled: return RecordWords::tr("Cancelled");
+    case BookingStatus::Failed: return RecordWords::tr("Failed");
+    case BookingStatus::CheckedIn: return RecordWords::tr("In house");
+    case BookingStatus::CheckedOut: return RecordWords::tr("Checked out");
+    case BookingStatus::NoShow: return RecordWords::tr("No-show");
+    case BookingStatus::Walked: return RecordWords::tr("Walked");
     }
     return {};
 }
@@ -314,7 +331,7 @@ QString headlineText(const Record &record, const inventory::Catalogue &catalogue
     if (isHold(record.kind)) return holdHeadline(record.kind).about.arg(subjectText(record));
     const QString headline = otherHeadline(record, catalogue, locale);
     if (!isRequest(record.kind) || subjectText(record).isEmpty()) return headline;
-    return Words::tr("%1: %2", "a booking, what happened to its payment")
+    return RecordWords::tr("%1: %2", "a booking, what happened to its payment")
         .arg(subjectText(record), headline);
 }
 
@@ -328,8 +345,8 @@ QString partText(RecordPart part, const Record &record, const inventory::Catalog
     case RecordPart::Room: return roomPart(record, catalogue);
     case RecordPart::Money:
         if (record.kind == RecordKind::BusinessDateMoved && record.value > 0)
-            return Words::tr("%n no-show(s)", nullptr, int(record.value));
-        return moneyText(record, catalogue, locale);
+            return RecordWords::tr("%n no-show(s)", nullptr, int(record.value));
+        return recordMoneyText(record, catalogue, locale);
     case RecordPart::Deadline: return deadlineText(record, catalogue);
     }
     return {};
@@ -355,38 +372,38 @@ QString describeStep(const Record &record, const inventory::Catalogue &catalogue
 
 QString kindText(RecordKind kind)
 {
-    if (isBooking(kind)) return Words::tr("Booking");
-    if (isHold(kind)) return Words::tr("Hold");
-    if (kind == RecordKind::StepUndone) return Words::tr("Undo");
-    if (isUser(kind) || kind == RecordKind::TokenSaved) return Words::tr("User");
-    if (isPayment(kind)) return Words::tr("Payment");
-    if (isDuplicate(kind)) return Words::tr("Duplicate");
-    if (booking::isOfDescription(kind)) return Words::tr("Rooms & rates");
-    if (kind == RecordKind::RateSet) return Words::tr("Rate");
-    if (kind == RecordKind::HousekeepingSet) return Words::tr("Housekeeping");
-    if (isSetting(kind)) return Words::tr("Inventory");
-    return Words::tr("System");
+    if (isBooking(kind)) return RecordWords::tr("Booking");
+    if (isHold(kind)) return RecordWords::tr("Hold");
+    if (kind == RecordKind::StepUndone) return RecordWords::tr("Undo");
+    if (isUser(kind) || kind == RecordKind::TokenSaved) return RecordWords::tr("User");
+    if (isPayment(kind)) return RecordWords::tr("Payment");
+    if (isDuplicate(kind)) return RecordWords::tr("Duplicate");
+    if (booking::isOfDescription(kind)) return RecordWords::tr("Rooms & rates");
+    if (kind == RecordKind::RateSet) return RecordWords::tr("Rate");
+    if (kind == RecordKind::HousekeepingSet) return RecordWords::tr("Housekeeping");
+    if (isSetting(kind)) return RecordWords::tr("Inventory");
+    return RecordWords::tr("System");
 }
 
 QString outcomeText(const Record &record)
 {
     if (isRequest(record.kind)) return requestOutcome(record);
     switch (record.kind) {
-    case RecordKind::HoldTaken: return Words::tr("Held");
-    case RecordKind::HoldExtended: return Words::tr("Extended");
-    case RecordKind::HoldReleased: return Words::tr("Released");
-    case RecordKind::HoldExpired: return Words::tr("Expired");
+    case RecordKind::HoldTaken: return RecordWords::tr("Held");
+    case RecordKind::HoldExtended: return RecordWords::tr("Extended");
+    case RecordKind::HoldReleased: return RecordWords::tr("Released");
+    case RecordKind::HoldExpired: return RecordWords::tr("Expired");
     case RecordKind::HoldConfirmed:
     case RecordKind::BookingTaken:
     case RecordKind::BookingReinstated:
     case RecordKind::BookingConfirmedLate: return statusText(BookingStatus::Confirmed);
-    case RecordKind::BookingChanged: return Words::tr("Changed");
+    case RecordKind::BookingChanged: return RecordWords::tr("Changed");
     case RecordKind::BookingCancelled: return statusText(BookingStatus::Cancelled);
     case RecordKind::BookingCheckedIn: return statusText(BookingStatus::CheckedIn);
     case RecordKind::BookingCheckedOut: return statusText(BookingStatus::CheckedOut);
     case RecordKind::BookingNoShow: return statusText(BookingStatus::NoShow);
     case RecordKind::BookingWalked: return statusText(BookingStatus::Walked);
-    case RecordKind::SignInRefused: return Words::tr("Failed");
+    case RecordKind::SignInRefused: return RecordWords::tr("Failed");
     default: return {};
     }
 }

@@ -29,7 +29,6 @@ struct Words {
 
 constexpr qint64 kMilli = 1000;
 constexpr qint64 kTen = 10 * kSecond;
-constexpr qint64 kMinute = 60 * kSecond, kHour = 60 * kMinute, kDay = 24 * kHour;
 
 QString likeText(Why why)
 {

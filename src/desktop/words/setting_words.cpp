@@ -18,7 +18,7 @@ using booking::CellField;
 
 namespace {
 
-struct Words {
+struct SettingWords {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
@@ -40,9 +40,9 @@ QString fieldName(CellField field)
     if (const auto *restriction = booking::restrictionOf(field))
         return restrictionName(*restriction);
     switch (field) {
-    case CellField::OutOfOrder: return Words::tr("Rooms out of order");
-    case CellField::Rate: return Words::tr("Rate");
-    default: return Words::tr("Rooms to sell");
+    case CellField::OutOfOrder: return SettingWords::tr("Rooms out of order");
+    case CellField::Rate: return SettingWords::tr("Rate");
+    default: return SettingWords::tr("Rooms to sell");
     }
 }
 
@@ -51,7 +51,7 @@ QString settingText(const inventory::Catalogue &catalogue, CellField field, qint
 {
     if (const auto *restriction = booking::restrictionOf(field))
         return restrictionValue(*restriction, value);
-    if (value < 0) return Words::tr("default");
+    if (value < 0) return SettingWords::tr("default");
     return field == CellField::Rate ? amountText(catalogue, value, locale) : QString::number(value);
 }
 
@@ -99,19 +99,19 @@ QString personText(const HotelView &view, ActorId actor)
     if (actor < kFirstToken) return {};
     for (const booking::TokenRow &row : view.tokens()) {
         if (row.token.id == actor)
-            return Words::tr("%1 (token)", "name of a program's token").arg(row.token.name);
+            return SettingWords::tr("%1 (token)", "name of a program's token").arg(row.token.name);
     }
-    return Words::tr("token %1").arg(actor.value);
+    return SettingWords::tr("token %1").arg(actor.value);
 }
 
 QString callerText(const HotelView &view, ActorId actor)
 {
-    if (actor == kEngineActor) return Words::tr("System");
+    if (actor == kEngineActor) return SettingWords::tr("System");
     if (const QString person = personText(view, actor); !person.isEmpty()) return person;
     for (const inventory::Channel &channel : view.catalogue().channels) {
         if (actor == channelActor(channel.id)) return channelTitle(channel);
     }
-    return Words::tr("Front desk");
+    return SettingWords::tr("Front desk");
 }
 
 /// The cause of a consequence, without reading its record. Of a payment it is a call.
@@ -121,17 +121,17 @@ QString causeText(const booking::Record &record)
     if (isDuplicate(record.kind)) return bookingNumber(BookingId{record.cause});
     if (record.kind == booking::RecordKind::HousekeepingSet) {
         const bool dirty = record.value == qint64(booking::HousekeepingStatus::Dirty);
-        return dirty ? Words::tr("Room was occupied") : Words::tr("Room move undone");
+        return dirty ? SettingWords::tr("Room was occupied") : SettingWords::tr("Room move undone");
     }
-    return Words::tr("Part of the same change");
+    return SettingWords::tr("Part of the same change");
 }
 
 QString whyText(const booking::Record &record, const booking::StepText &text, bool isUndo,
                 bool isRedo)
 {
     QStringList parts;
-    if (isUndo) parts << Words::tr("Undone");
-    if (isRedo) parts << Words::tr("Redone");
+    if (isUndo) parts << SettingWords::tr("Undone");
+    if (isRedo) parts << SettingWords::tr("Redone");
     if (!text.reason.isEmpty()) parts << text.reason;
     if (!text.label.isEmpty()) parts << text.label;
     if (parts.isEmpty() && !text.origin.isEmpty()) parts << originText(text.origin);
@@ -146,7 +146,7 @@ QString aboutUser(const HotelView &view, const booking::Record &record)
         || record.kind > booking::RecordKind::SignInRefused)
         return {};
     const booking::User *user = view.user(ActorId{record.subject});
-    return user ? user->name : Words::tr("user %1").arg(record.subject);
+    return user ? user->name : SettingWords::tr("user %1").arg(record.subject);
 }
 
 QString nightRangeText(Night first, int nights, const QLocale &locale)

@@ -8,30 +8,30 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct StayWords {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
-constexpr qint64 kMinute = 60;
-constexpr qint64 kHour = 3600;
+constexpr qint64 kMinuteSeconds = 60;
+constexpr qint64 kHourSeconds = 3600;
 
 QString joined(const QString &from, const QString &to, bool sameMonth)
 {
-    return sameMonth ? Words::tr("%1–%2", "days of one month, as 18–21 Jul").arg(from, to)
-                     : Words::tr("%1 – %2", "two dates, as 30 Jul – 2 Aug").arg(from, to);
+    return sameMonth ? StayWords::tr("%1–%2", "days of one month, as 18–21 Jul").arg(from, to)
+                     : StayWords::tr("%1 – %2", "two dates, as 30 Jul – 2 Aug").arg(from, to);
 }
 
 QString dayOnly()
 {
-    return Words::tr("d", "date format: the day alone, as the first part of 18–21 Jul");
+    return StayWords::tr("d", "date format: the day alone, as the first part of 18–21 Jul");
 }
 QString dayAndMonth()
 {
-    return Words::tr("d MMM", "date format: day and month");
+    return StayWords::tr("d MMM", "date format: day and month");
 }
 QString wholeDate()
 {
-    return Words::tr("d MMM yyyy", "date format: day, month and year");
+    return StayWords::tr("d MMM yyyy", "date format: day, month and year");
 }
 
 QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const QLocale &locale)
@@ -50,7 +50,7 @@ QString datesBetween(Stay stay, const QString &lastFormat, bool yearShown, const
 
 QString datesAndNights(const QString &dates, Stay stay)
 {
-    return Words::tr("%1, %2", "a stay: its dates, its nights")
+    return StayWords::tr("%1, %2", "a stay: its dates, its nights")
         .arg(dates, nightsText(stay.nights()));
 }
 
@@ -83,7 +83,7 @@ QString dateNear(Night night, Night today, const QLocale &locale)
 QString weekdayDateText(Night night, const QLocale &locale)
 {
     return locale.toString(
-        night.date(), Words::tr("ddd d MMM yyyy", "date format: weekday, day, month and year"));
+        night.date(), StayWords::tr("ddd d MMM yyyy", "date format: weekday, day, month and year"));
 }
 
 QString stayDates(Stay stay, const QLocale &locale)
@@ -110,7 +110,7 @@ QString dayOfMonth(Night night, const QLocale &locale)
 
 QString nightsText(int nights)
 {
-    return Words::tr("%n night(s)", nullptr, nights);
+    return StayWords::tr("%n night(s)", nullptr, nights);
 }
 
 QString stayText(Stay stay, const QLocale &locale)
@@ -125,21 +125,21 @@ QString stayTextNear(Stay stay, Night today, const QLocale &locale)
 
 QString guestsText(int adults, int children)
 {
-    const QString grown = Words::tr("%n adult(s)", nullptr, adults);
+    const QString grown = StayWords::tr("%n adult(s)", nullptr, adults);
     if (children <= 0) return grown;
-    return Words::tr("%1, %2", "guests: adults, children")
-        .arg(grown, Words::tr("%n child(ren)", nullptr, children));
+    return StayWords::tr("%1, %2", "guests: adults, children")
+        .arg(grown, StayWords::tr("%n child(ren)", nullptr, children));
 }
 
 QString roomTypeName(const inventory::Catalogue &catalogue, RoomTypeId type)
 {
     const inventory::RoomType *known = catalogue.roomType(type);
-    return known ? known->name : Words::tr("Room type %1").arg(type.value);
+    return known ? known->name : StayWords::tr("Room type %1").arg(type.value);
 }
 
 QString roomsText(const inventory::Catalogue &catalogue, RoomTypeId type, int rooms)
 {
-    return Words::tr("%1 × %2", "room type × number of rooms")
+    return StayWords::tr("%1 × %2", "room type × number of rooms")
         .arg(roomTypeName(catalogue, type), QString::number(rooms));
 }
 
@@ -154,7 +154,7 @@ QString channelTitle(const inventory::Channel &channel)
     // The names that a property gets from the program, in the language of the window or program
     // that created it.
     const bool given = channel.name == u"Front desk" || channel.name == u"Rezeption";
-    return given && channel.kind == inventory::ChannelKind::Desk ? Words::tr("Front desk")
+    return given && channel.kind == inventory::ChannelKind::Desk ? StayWords::tr("Front desk")
                                                                  : channel.name;
 }
 
@@ -172,17 +172,20 @@ QString numberText(const inventory::Catalogue &catalogue, qint64 minor, const QL
 QString countdownText(qint64 micros)
 {
     const qint64 seconds = micros <= 0 ? 0 : (micros + kSecond - 1) / kSecond;
-    const QString tail = QStringLiteral("%1").arg(seconds % kMinute, 2, 10, QLatin1Char('0'));
-    if (seconds < kHour) return QStringLiteral("%1:%2").arg(seconds / kMinute).arg(tail);
+    const QString tail =
+        QStringLiteral("%1").arg(seconds % kMinuteSeconds, 2, 10, QLatin1Char('0'));
+    if (seconds < kHourSeconds)
+        return QStringLiteral("%1:%2").arg(seconds / kMinuteSeconds).arg(tail);
     return QStringLiteral("%1:%2:%3")
-        .arg(seconds / kHour)
-        .arg(seconds % kHour / kMinute, 2, 10, QLatin1Char('0'))
+        .arg(seconds / kHourSeconds)
+        .arg(seconds % kHourSeconds / kMinuteSeconds, 2, 10, QLatin1Char('0'))
         .arg(tail);
 }
 
 QString momentText(const QDateTime &at, const QLocale &locale)
 {
-    return locale.toString(at, Words::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
+    return locale.toString(at,
+                           StayWords::tr("d MMM yyyy HH:mm", "date format: date and time of day"));
 }
 
 namespace {
@@ -203,7 +206,7 @@ QString timeText(const inventory::Property &property, Instant at, const QLocale 
 QString dayTimeText(const inventory::Property &property, Instant at, const QLocale &locale)
 {
     return locale.toString(onTheWall(property, at),
-                           Words::tr("d MMM HH:mm", "date format: day and time of day"));
+                           StayWords::tr("d MMM HH:mm", "date format: day and time of day"));
 }
 
 QString clockText(const inventory::Property &property, Instant at)

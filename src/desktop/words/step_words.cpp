@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-struct Words {
+struct StepWords {
     Q_DECLARE_TR_FUNCTIONS(StepOrigin)
 };
 
@@ -38,7 +38,7 @@ QString originText(const QString &stored)
 QString withOrigin(const booking::StepText &text, const QString &what)
 {
     if (text.origin.isEmpty() || text.origin == storedOrigin(StepOrigin::Inventory)) return what;
-    return Words::tr("%1: %2", "a page or template, what was changed")
+    return StepWords::tr("%1: %2", "a page or template, what was changed")
         .arg(originText(text.origin), what);
 }
 

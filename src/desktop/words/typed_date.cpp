@@ -18,7 +18,7 @@ constexpr int kFarthest = 36'500;
 constexpr int kLongestGap = 9;
 constexpr int kLeastLetters = 2;
 
-struct Words {
+struct TypedDateWords {
     Q_DECLARE_TR_FUNCTIONS(Words)
 };
 
@@ -140,9 +140,9 @@ QDate namedDate(const QString &text, const Reference &to)
 QDate namedDay(const QString &text, QDate today)
 {
     const std::pair<QStringList, int> days[] = {
-        {{QStringLiteral("yesterday"), Words::tr("yesterday", "typed as a date")}, -1},
-        {{QStringLiteral("today"), Words::tr("today", "typed as a date")}, 0},
-        {{QStringLiteral("tomorrow"), Words::tr("tomorrow", "typed as a date")}, 1},
+        {{QStringLiteral("yesterday"), TypedDateWords::tr("yesterday", "typed as a date")}, -1},
+        {{QStringLiteral("today"), TypedDateWords::tr("today", "typed as a date")}, 0},
+        {{QStringLiteral("tomorrow"), TypedDateWords::tr("tomorrow", "typed as a date")}, 1},
     };
     for (const auto &[words, offset] : days) {
         if (words.contains(text, Qt::CaseInsensitive)) return today.addDays(offset);

@@ -19,13 +19,13 @@ namespace {
 using Is = PaymentStanding::Is;
 using Kind = PaymentAnswer::Kind;
 
-constexpr int kLongestWord = 255;
+constexpr int kLongestAnswer = 255;
 constexpr int kMostSaid = 200;
 constexpr int kMostRefunds = 100;
 
 QString wordOf(const Value &value)
 {
-    return value.present() ? value.text(kLongestWord).value_or(QString()) : QString();
+    return value.present() ? value.text(kLongestAnswer).value_or(QString()) : QString();
 }
 
 /// Error text for display. Secrets are masked, because a gateway may quote the request.
@@ -43,7 +43,7 @@ QString saidOf(const Value &error)
 
 Result<Is> isOf(const Value &intent)
 {
-    const auto status = intent["status"].text(kLongestWord, 1);
+    const auto status = intent["status"].text(kLongestAnswer, 1);
     if (!status) return tl::unexpected(status.error());
     if (*status == u"requires_payment_method")
         return intent["last_payment_error"].present() ? Is::Declined : Is::Prepared;

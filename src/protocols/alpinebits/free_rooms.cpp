@@ -77,7 +77,7 @@ void writeCount(xml::ElementWriter &out, int type, const std::optional<int> &cou
     if (count) out.start("InvCount").attribute("CountType", type).attribute("Count", *count).end();
 }
 
-void write(xml::ElementWriter &out, const Inventory &i)
+void writeInventory(xml::ElementWriter &out, const Inventory &i)
 {
     out.start("Inventory").start("StatusApplicationControl");
     out.attribute("Start", i.from).attribute("End", i.to);
@@ -108,7 +108,7 @@ QByteArray encode(const FreeRooms &message)
     out.optional("HotelCode", message.hotelCode).optional("HotelName", message.hotelName);
     for (const bool closed : {true, false})
         for (const Inventory &i : message.inventories)
-            if (i.closed == closed) write(out, i);
+            if (i.closed == closed) writeInventory(out, i);
     if (message.inventories.empty()) out.start("Inventory").end();
     return out.finish();
 }

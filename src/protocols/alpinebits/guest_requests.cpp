@@ -11,7 +11,7 @@ constexpr int kReservation = 14;
 constexpr int kCancellation = 15;
 constexpr int kUnableToProcess = 450;
 
-const char *textOf(ReservationStatus status)
+const char *statusText(ReservationStatus status)
 {
     switch (status) {
     case ReservationStatus::New: return "Reserved";
@@ -27,7 +27,7 @@ ReservationStatus statusOf(xml::Reader &in)
     const QString text = in.string(u"ResStatus");
     for (const auto status : {ReservationStatus::New, ReservationStatus::Modified,
                               ReservationStatus::Cancelled, ReservationStatus::Requested})
-        if (text == QLatin1String(textOf(status))) return status;
+        if (text == QLatin1String(statusText(status))) return status;
     in.complain(xml::Wrong::Value, u"ResStatus",
                 ErrorText::tr("\"%1\" is not valid; use one of %2")
                     .arg(text.left(40), QStringLiteral("Requested, Reserved, Cancelled, Modify")));
@@ -159,7 +159,7 @@ void write(xml::ElementWriter &out, const GuestRequest &request, Version version
     out.attribute("CreateDateTime", instantText(r.created.value_or(Instant{})));
     if (r.modified && version >= Version::V2022_10)
         out.attribute("LastModifyDateTime", instantText(*r.modified));
-    out.attribute("ResStatus", QString::fromLatin1(textOf(r.status)));
+    out.attribute("ResStatus", QString::fromLatin1(statusText(r.status)));
     out.start("UniqueID").attribute("Type", cancels ? kCancellation : kReservation);
     out.attribute("ID", r.id).end();
     writeRoomStays(out, request, version);

@@ -31,7 +31,7 @@ const Capability *find(const VersionCapabilities &version, QStringView action)
     return found == version.actions.end() ? nullptr : &*found;
 }
 
-Capability actionOf(const json::Value &v, Take &take)
+Capability readAction(const json::Value &v, Take &take)
 {
     Capability out;
     take(v["action"].text(kMostName, 1), out.action);
@@ -160,7 +160,7 @@ Result<Capabilities> capabilitiesOf(const QByteArray &json)
         const auto actions = v["actions"].array(kMostActions);
         if (!actions) return tl::unexpected<Error>(actions.error());
         for (auto a = actions->first(); a.kind() != json::Kind::Missing; a = a.next())
-            version.actions.push_back(actionOf(a, take));
+            version.actions.push_back(readAction(a, take));
         out.versions.push_back(std::move(version));
     }
     if (take.failed()) return take.error();

@@ -142,7 +142,7 @@ void writeRule(xml::ElementWriter &out, const OfferRule &rule)
     out.end().end();
 }
 
-void write(xml::ElementWriter &out, const DescriptionPiece &piece)
+void writePiece(xml::ElementWriter &out, const DescriptionPiece &piece)
 {
     switch (piece.kind) {
     case PieceKind::ListItem: out.element("ListItem", piece.text); break;
@@ -251,7 +251,7 @@ void writeDescriptions(xml::ElementWriter &out, const std::vector<Description> &
 {
     for (const Description &d : descriptions) {
         out.start("Description").attribute("Name", d.name);
-        for (const DescriptionPiece &piece : d.pieces) write(out, piece);
+        for (const DescriptionPiece &piece : d.pieces) writePiece(out, piece);
         out.end();
     }
 }

@@ -5,7 +5,8 @@ namespace roomrack::protocols::alpinebits {
 
 namespace {
 
-constexpr std::array<const char *, 7> kDays = {"Mon", "Tue", "Weds", "Thur", "Fri", "Sat", "Sun"};
+constexpr std::array<const char *, 7> kDayNames = {"Mon", "Tue", "Weds", "Thur",
+                                                   "Fri", "Sat", "Sun"};
 
 QStringView flagText(bool value)
 {
@@ -17,7 +18,7 @@ void optionalFlag(xml::ElementWriter &out, const char *name, const std::optional
     if (value) out.attribute(name, flagText(*value));
 }
 
-const char *textOf(StayLimit limit)
+const char *planText(StayLimit limit)
 {
     switch (limit) {
     case StayLimit::MinArrival: return "SetMinLOS";
@@ -28,7 +29,7 @@ const char *textOf(StayLimit limit)
     return "";
 }
 
-void write(xml::ElementWriter &out, const BookingRule &rule)
+void writeBookingRule(xml::ElementWriter &out, const BookingRule &rule)
 {
     out.start("BookingRule");
     if (!rule.category.isEmpty())
@@ -79,7 +80,8 @@ void writeAdditional(xml::ElementWriter &out, const Rate &rate,
     out.end();
 }
 
-void write(xml::ElementWriter &out, const Rate &rate, const std::optional<Currency> &currency)
+void writePlanRate(xml::ElementWriter &out, const Rate &rate,
+                   const std::optional<Currency> &currency)
 {
     out.start("Rate");
     writeRateHead(out, rate);
@@ -103,7 +105,7 @@ void write(xml::ElementWriter &out, const Rate &rate, const std::optional<Curren
     out.end();
 }
 
-const char *textOf(PlanChange change, Version version)
+const char *planText(PlanChange change, Version version)
 {
     switch (change) {
     case PlanChange::New: return version >= Version::V2024_10 ? "Full" : "New";
@@ -124,7 +126,7 @@ void writeAmount(xml::ElementWriter &out, const char *attribute,
 
 void writeWeekdays(xml::ElementWriter &out, const Weekdays &days)
 {
-    for (size_t i = 0; i < kDays.size(); ++i) out.attribute(kDays[i], flagText(days[i]));
+    for (size_t i = 0; i < kDayNames.size(); ++i) out.attribute(kDayNames[i], flagText(days[i]));
 }
 
 void writeLengths(xml::ElementWriter &out, const std::vector<LengthOfStay> &lengths)
@@ -133,7 +135,7 @@ void writeLengths(xml::ElementWriter &out, const std::vector<LengthOfStay> &leng
     out.start("LengthsOfStay");
     for (const LengthOfStay &length : lengths) {
         out.start("LengthOfStay").attribute("Time", length.nights).attribute("TimeUnit", u"Day");
-        out.attribute("MinMaxMessageType", QString::fromLatin1(textOf(length.limit))).end();
+        out.attribute("MinMaxMessageType", QString::fromLatin1(planText(length.limit))).end();
     }
     out.end();
 }
@@ -165,19 +167,19 @@ void writeListed(xml::ElementWriter &out, const ListedService &item)
 void write(xml::ElementWriter &out, const RatePlan &plan, Version version)
 {
     out.start("RatePlan").optional("Start", plan.from).optional("End", plan.to);
-    out.optional("RatePlanNotifType", QString::fromLatin1(textOf(plan.change, version)));
+    out.optional("RatePlanNotifType", QString::fromLatin1(planText(plan.change, version)));
     if (plan.currency) out.attribute("CurrencyCode", plan.currency->code());
     out.optional("RatePlanCode", plan.code).optional("RatePlanType", plan.type);
     out.optional("RatePlanCategory", plan.category).optional("RatePlanID", plan.masterId);
     optionalFlag(out, "RatePlanQualifier", plan.master);
     if (!plan.rules.empty()) {
         out.start("BookingRules");
-        for (const BookingRule &rule : plan.rules) write(out, rule);
+        for (const BookingRule &rule : plan.rules) writeBookingRule(out, rule);
         out.end();
     }
     if (!plan.rates.empty()) {
         out.start("Rates");
-        for (const Rate &rate : plan.rates) write(out, rate, plan.currency);
+        for (const Rate &rate : plan.rates) writePlanRate(out, rate, plan.currency);
         out.end();
     }
     writeSupplements(out, plan);

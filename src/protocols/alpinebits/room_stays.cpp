@@ -57,7 +57,7 @@ void add(xml::Reader &in, qint64 amount, qint64 &sum)
         in.complain(xml::Wrong::Amount, {}, ErrorText::tr("the sum of the amounts is too large"));
 }
 
-void readRatePlan(xml::Reader &in, Draft &d, Reservation &r)
+void readStayPlan(xml::Reader &in, Draft &d, Reservation &r)
 {
     d.stay.ratePlanCode = limited(in.string(u"RatePlanCode"), kCode);
     in.children([&] {
@@ -250,7 +250,7 @@ void readRoomStay(xml::Reader &in, GuestRequest &into)
         if (name == u"RoomTypes")
             each(in, u"RoomType", [&] { readRoomType(in, d); });
         else if (name == u"RatePlans")
-            each(in, u"RatePlan", [&] { readRatePlan(in, d, r); });
+            each(in, u"RatePlan", [&] { readStayPlan(in, d, r); });
         else if (name == u"RoomRates")
             each(in, u"RoomRate", [&] { readRoomRate(in, d, r); });
         else if (name == u"GuestCounts")

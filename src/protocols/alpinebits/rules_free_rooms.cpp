@@ -7,7 +7,7 @@ namespace roomrack::protocols::alpinebits {
 
 namespace {
 
-constexpr int kMostNights = 4000;
+constexpr int kMostNightsSent = 4000;
 
 class Check {
 public:
@@ -52,8 +52,8 @@ private:
     {
         const Inventory &n = at(i);
         if (n.to < n.from) wrong(i, ErrorText::tr("the end is before the start"));
-        if (n.to - n.from >= kMostNights)
-            wrong(i, ErrorText::tr("the range has more than %1 nights").arg(kMostNights));
+        if (n.to - n.from >= kMostNightsSent)
+            wrong(i, ErrorText::tr("the range has more than %1 nights").arg(kMostNightsSent));
         if (n.closed)
             closed(i);
         else if (n.category.isEmpty())
@@ -141,7 +141,7 @@ private:
         for (size_t i = 0; i < message_.inventories.size(); ++i) {
             const Inventory &n = at(i);
             const int bookable = n.counts.bookable.value_or(0);
-            if (n.closed || bookable == 0 || n.to - n.from >= kMostNights) continue;
+            if (n.closed || bookable == 0 || n.to - n.from >= kMostNightsSent) continue;
             for (Night night = n.from; night <= n.to; ++night) {
                 const auto free = rules_.free(n.category, night);
                 if (!free || *free >= bookable) continue;

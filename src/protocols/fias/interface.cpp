@@ -12,7 +12,7 @@ std::vector<QString> codes(std::initializer_list<const char *> list)
     return out;
 }
 
-std::vector<LinkRecord> wanted()
+std::vector<LinkRecord> wantedRecords()
 {
     const auto guest = codes({"RN", "G#", "GN", "GF", "GL", "GA", "GD", "GS", "SF", "DA", "TI"});
     const auto change = codes({"RN", "G#", "GN", "GF", "GL", "GA", "GD", "GS", "RO", "DA", "TI"});
@@ -132,7 +132,7 @@ Step Interface::describe(const Stamp &now)
     // A restarted PMS has lost the requested records and any resync in progress.
     down(step);
     step.send.emplace_back(LinkDescription{now, settings_.version, settings_.kind});
-    for (LinkRecord &record : wanted()) step.send.emplace_back(std::move(record));
+    for (LinkRecord &record : wantedRecords()) step.send.emplace_back(std::move(record));
     step.send.emplace_back(LinkAlive{now});
     described_ = true;
     return step;

@@ -14,11 +14,6 @@ using simdjson::dom::element_type;
 
 const QString kWhat = QStringLiteral("JSON");
 
-QString words(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 /// The numbers of a well-formed text in order, as written. simdjson keeps doubles only.
 class Numbers {
 public:

@@ -11,6 +11,11 @@
 
 namespace roomrack::protocols::json {
 
+inline QString words(std::string_view utf8)
+{
+    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
+}
+
 struct Node {
     std::string_view key;   ///< name of a member
     std::string_view text;  ///< a string, unescaped; a number, as written

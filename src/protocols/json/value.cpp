@@ -11,11 +11,6 @@ namespace roomrack::protocols::json {
 
 namespace {
 
-QString words(std::string_view utf8)
-{
-    return QString::fromUtf8(utf8.data(), static_cast<qsizetype>(utf8.size()));
-}
-
 bool isWhole(std::string_view number)
 {
     return number.find_first_not_of("-0123456789") == std::string_view::npos;

@@ -124,7 +124,7 @@ std::optional<Restriction> readRestriction(xml::Reader &in)
     return r;
 }
 
-const char16_t *textOf(Restricts what)
+const char16_t *restrictsText(Restricts what)
 {
     switch (what) {
     case Restricts::Arrival: return u"Arrival";
@@ -177,7 +177,7 @@ AvailStatus readStatus(xml::Reader &in)
     return s;
 }
 
-const char16_t *textOf(LimitKind kind)
+const char16_t *limitText(LimitKind kind)
 {
     switch (kind) {
     case LimitKind::Remove: return u"RemoveLimit";
@@ -192,7 +192,7 @@ void writeStatus(xml::ElementWriter &out, const AvailStatus &s)
     out.start("AvailStatusMessage");
     if (s.limit) out.attribute("BookingLimit", *s.limit);
     if (s.limit || s.limitKind != LimitKind::Set)
-        out.attribute("BookingLimitMessageType", textOf(s.limitKind));
+        out.attribute("BookingLimitMessageType", limitText(s.limitKind));
     if (s.locator > 0) out.attribute("LocatorID", s.locator);
     writeTarget(out, s.target);
     if (!s.lengths.empty() || !s.pattern.empty()) {
@@ -207,7 +207,7 @@ void writeStatus(xml::ElementWriter &out, const AvailStatus &s)
         out.end();
     }
     if (s.restriction) {
-        out.start("RestrictionStatus").attribute("Restriction", textOf(s.restriction->what));
+        out.start("RestrictionStatus").attribute("Restriction", restrictsText(s.restriction->what));
         out.attribute("Status", s.restriction->closed ? u"Close" : u"Open").end();
     }
     out.end();

@@ -169,11 +169,15 @@ private:
     bool found_ = false;
 };
 
+}  // namespace
+
 void write(xml::ElementWriter &out, const Fault &fault)
 {
     out.start("soap:Fault").element("faultcode", QStringLiteral("soap:") + fault.code);
     out.element("faultstring", fault.text).end();
 }
+
+namespace {
 
 void writeMessage(xml::ElementWriter &out, const Message &message)
 {

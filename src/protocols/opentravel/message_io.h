@@ -141,6 +141,7 @@ PingAnswer readPingAnswer(Reading &r);
 void write(xml::ElementWriter &out, const PingAnswer &message);
 Acknowledgement readAcknowledgement(Reading &r, Acknowledged what);
 void write(xml::ElementWriter &out, const Acknowledgement &message);
+void write(xml::ElementWriter &out, const Fault &fault);
 const char *nameOf(Acknowledged what);
 
 /// Reads an entered HotelReservation; problems are assigned to its number. `around` is the status

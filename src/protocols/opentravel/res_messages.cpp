@@ -109,7 +109,7 @@ void readSelection(xml::Reader &in, Read &m)
     }
 }
 
-const char16_t *textOf(Selection selection)
+const char16_t *selectionText(Selection selection)
 {
     switch (selection) {
     case Selection::Delivered: return u"PreviouslyDelivered";
@@ -231,7 +231,7 @@ void write(xml::ElementWriter &out, const Read &m)
         writeUniqueId(out, kReservationId, m.id, m.idContext);
     out.start("ReadRequests").start("HotelReadRequest");
     writeHotel(out, m.hotelCode, m.hotelName);
-    out.start("SelectionCriteria").attribute("SelectionType", textOf(m.selection));
+    out.start("SelectionCriteria").attribute("SelectionType", selectionText(m.selection));
     if (m.changedSince) {
         out.attribute("Start", instantText(*m.changedSince));
         out.attribute("DateType", u"LastUpdateDate");

@@ -16,9 +16,9 @@ using json::Kind;
 using json::Value;
 using json::Writer;
 
-constexpr int kMostRooms = 99'999;
+constexpr int kMostAvailable = 99'999;
 constexpr int kMostStay = 999;
-constexpr int kMostGuests = 99;
+constexpr int kMostOccupancy = 99;
 constexpr std::array<const char *, 7> kDays{"mo", "tu", "we", "th", "fr", "sa", "su"};
 
 void write(Writer &w, const AvailabilityUpdate &u)
@@ -158,7 +158,7 @@ Result<AvailabilityUpdate> availabilityOf(const Value &item)
         if (reader.read(m)) continue;
         if (m.name() != "availability") return unknownKey(m);
         counted = true;
-        reader.take(m.count(0, kMostRooms), u.availability);
+        reader.take(m.count(0, kMostAvailable), u.availability);
     }
     if (!counted) reader.take.fail(item["availability"].wrong(ErrorText::tr("is missing")));
     return reader.finish();
@@ -184,14 +184,14 @@ quint8 weekdaysOf(const Value &list, Take &take)
 }
 
 /// [{"occupancy": 2, "rate": "118.50"}]
-std::vector<OccupancyRate> ratesOf(const Value &list, Currency currency, Take &take)
+std::vector<OccupancyRate> occupancyRates(const Value &list, Currency currency, Take &take)
 {
     std::vector<OccupancyRate> rates;
-    const auto all = list.array(kMostGuests);
+    const auto all = list.array(kMostOccupancy);
     if (!all) take.fail(tl::unexpected<Error>(all.error()));
     for (Value v = list.first(); v.kind() != Kind::Missing; v = v.next()) {
         OccupancyRate rate;
-        take(v["occupancy"].count(1, kMostGuests), rate.occupancy);
+        take(v["occupancy"].count(1, kMostOccupancy), rate.occupancy);
         take(v["rate"].money(currency), rate.rate);
         if (rate.rate.minor < 0) take.fail(v["rate"].wrong(ErrorText::tr("must not be negative")));
         const bool twice = std::any_of(rates.begin(), rates.end(), [&](const OccupancyRate &r) {
@@ -211,7 +211,7 @@ bool readRestriction(const Value &m, Currency currency, RestrictionUpdate &u, Ta
     if (name == "rate")
         take(m.money(currency), u.rate);
     else if (name == "rates")
-        u.rates = ratesOf(m, currency, take);
+        u.rates = occupancyRates(m, currency, take);
     else if (name == "stop_sell")
         take(m.boolean(), u.stopSell);
     else if (name == "closed_to_arrival")

@@ -16,6 +16,12 @@ constexpr bool isXmlCharacter(quint32 c)
            || (c >= 0xe000 && c <= 0xfffd) || (c >= 0x10000 && c <= 0x10ffff);
 }
 
+/// White space of XML 1.0 (section 2.3).
+constexpr bool isSpace(char c)
+{
+    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
+}
+
 /// The value of a decimal or hexadecimal digit; -1: it is none.
 constexpr int digitOf(char c, bool hex)
 {

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/xml/encoding.h"
 
+#include "protocols/xml/characters.h"
 #include "protocols/xml/guard.h"
 
 #include <QtCore/QStringConverter>
@@ -45,11 +46,6 @@ Result<QByteArray> fromUtf16(QByteArrayView bytes, QStringConverter::Encoding en
     if (decoder.hasError() || !text.isValidUtf16())
         return wrong(ErrorText::tr("is not valid UTF-16"));
     return text.toUtf8();
-}
-
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
 }
 
 /// Takes `name="value"` from the front of `rest`; false if it does not start so.

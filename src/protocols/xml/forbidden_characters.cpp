@@ -11,11 +11,6 @@ namespace roomrack::protocols::xml {
 
 namespace {
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 class Blanker {
 public:
     explicit Blanker(QByteArray text) : text_(std::move(text)) {}

@@ -33,7 +33,7 @@ bool is(char c, ByteKind kind)
     return (kByteKinds[static_cast<quint8>(c)] & kind) != 0;
 }
 
-bool isSpace(char c)
+bool isBlank(char c)
 {
     return is(c, Space);
 }
@@ -183,7 +183,7 @@ private:
 
     bool instruction()
     {
-        if (begins("<?xml") && at_ + 5 != end_ && isSpace(at_[5]))
+        if (begins("<?xml") && at_ + 5 != end_ && isBlank(at_[5]))
             return wrong(ErrorText::tr("has an XML declaration that is not at the start"));
         return skipTo("?>");
     }
@@ -215,7 +215,7 @@ private:
 
     void spaces()
     {
-        while (at_ != end_ && isSpace(*at_)) ++at_;
+        while (at_ != end_ && isBlank(*at_)) ++at_;
     }
 
     bool startTag()

@@ -14,11 +14,6 @@ namespace {
 
 constexpr qsizetype kShortestCard = 8;
 
-bool isSpace(char c)
-{
-    return c == ' ' || c == '\t' || c == '\r' || c == '\n';
-}
-
 QByteArrayView localName(QByteArrayView name)
 {
     const qsizetype colon = name.indexOf(':');

@@ -14,8 +14,8 @@ using dedup::CandidateId;
 namespace {
 
 constexpr qint64 kPeriod = 30LL * 24 * 3'600 * kSecond;
-constexpr qint64 kAgain = 5 * kSecond;
-constexpr size_t kAtOnce = 200;
+constexpr qint64 kRetryAfter = 5 * kSecond;
+constexpr size_t kRowsAtOnce = 200;
 
 }  // namespace
 
@@ -52,7 +52,7 @@ void LookBack::read()
 
 void LookBack::compare()
 {
-    const auto first = left_.end() - std::ptrdiff_t(std::min(left_.size(), kAtOnce));
+    const auto first = left_.end() - std::ptrdiff_t(std::min(left_.size(), kRowsAtOnce));
     std::vector<CandidateId> ids;
     std::transform(first, left_.end(), std::back_inserter(ids), [](const auto &c) { return c.id; });
     busy_ = true;
@@ -80,7 +80,7 @@ void LookBack::compare()
 
 void LookBack::later()
 {
-    access_.scheduler().later(kAgain, alive_.only([this] {
+    access_.scheduler().later(kRetryAfter, alive_.only([this] {
         busy_ = false;
         proceed();
     }));

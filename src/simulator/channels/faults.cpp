@@ -7,7 +7,7 @@ namespace roomrack::simulator {
 
 namespace {
 
-constexpr FaultName<FaultRates> kNames[] = {{"unreachable", &FaultRates::unreachable},
+constexpr FaultName<FaultRates> kFaultNames[] = {{"unreachable", &FaultRates::unreachable},
                                             {"error_before", &FaultRates::errorBefore},
                                             {"error_after", &FaultRates::errorAfter},
                                             {"timeout_after", &FaultRates::timeoutAfter},
@@ -22,7 +22,7 @@ constexpr FaultName<FaultRates> kNames[] = {{"unreachable", &FaultRates::unreach
 
 std::span<const FaultName<FaultRates>> faultNames()
 {
-    return kNames;
+    return kFaultNames;
 }
 
 Trip nextTrip(const FaultRates &rates, core::Random &random)

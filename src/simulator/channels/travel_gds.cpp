@@ -11,14 +11,14 @@ using namespace protocols::opentravel;
 
 namespace {
 
-WireReply replyOf(const Message &message, int status = 200)
+WireReply soapReply(const Message &message, int status = 200)
 {
     return {status, {{"Content-Type", "text/xml; charset=utf-8"}}, encodeSoap(message)};
 }
 
 WireReply faultOf(const QString &code, const QString &text, int status = 500)
 {
-    return replyOf(Fault{code, text}, status);
+    return soapReply(Fault{code, text}, status);
 }
 
 bool isWrong(const std::vector<Problem> &problems, int locator, size_t place)
@@ -61,7 +61,7 @@ WireReply TravelGds::handle(const WireRequest &request, Instant now)
     if (!asked) return faultOf(QStringLiteral("Client"), asked.error().text());
     if (!asked->notUnderstood.isEmpty())
         return faultOf(QStringLiteral("MustUnderstand"), asked->notUnderstood);
-    return replyOf(answer(*asked, now));
+    return soapReply(answer(*asked, now));
 }
 
 WireReply TravelGds::failure() const

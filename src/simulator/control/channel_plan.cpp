@@ -18,7 +18,7 @@ namespace {
 
 using protocols::json::Value;
 
-constexpr int kMostNights = 2'000;
+constexpr int kMostPlanNights = 2'000;
 constexpr int kMostOffers = 500;
 constexpr int kMostRooms = 5'000;
 
@@ -139,7 +139,7 @@ Result<void> readHouse(const Value &value, PmsPlan &house)
     return {};
 }
 
-void writeHouse(protocols::json::Writer &w, const PmsPlan &house)
+void writeHousePlan(protocols::json::Writer &w, const PmsPlan &house)
 {
     w.key("time_zone").text(house.timeZone);
     w.key("told_port").number(house.toldPort);
@@ -214,7 +214,7 @@ Result<ChannelPlan> readPlan(const Value &value, Night today)
     if (value["id"].present()) take(value["id"].count(1, 1'000'000), plan.id);
     if (value["currency"].present()) take(value["currency"].currency(), plan.currency);
     if (value["first"].present()) take(value["first"].night(), plan.first);
-    if (value["nights"].present()) take(value["nights"].count(1, kMostNights), plan.nights);
+    if (value["nights"].present()) take(value["nights"].count(1, kMostPlanNights), plan.nights);
     if (value["port"].present()) take(value["port"].count(0, 65'535), port);
     if (value["push_to"].present()) take(value["push_to"].text(512), plan.pushTo);
     if (value["push_names"].present()) take(value["push_names"].boolean(), plan.pushNames);
@@ -257,7 +257,7 @@ void writePlan(protocols::json::Writer &w, const ChannelPlan &plan)
         if (kind->gateway)
             w.key("seed").number(plan.seed);
         else
-            writeHouse(w, plan.house);
+            writeHousePlan(w, plan.house);
         w.endObject();
         return;
     }

@@ -15,7 +15,7 @@ using protocols::json::Writer;
 namespace {
 
 /// Rates are written in thousandths: the control API uses no floating-point numbers.
-constexpr int kWhole = 1'000;
+constexpr int kPerMille = 1'000;
 
 template <typename Each>
 void writeNights(Writer &w, const char *name, Night from, int nights, Each each)
@@ -53,7 +53,7 @@ const char *statusOf(protocols::ReservationStatus status)
     return "";
 }
 
-void writeHouse(Writer &w, const SimPms &pms)
+void writePms(Writer &w, const SimPms &pms)
 {
     w.key("told_at").text(QStringLiteral("http://127.0.0.1:%1").arg(pms.plan().house.toldPort));
     w.key("in_house").number(qint64(pms.sees().inHouse().size()));
@@ -70,7 +70,7 @@ void writePart(Writer &w, SimPart &part)
     writePlan(w, part.plan());
     w.key("address").text(
         (part.house() ? QStringLiteral("127.0.0.1:") : QStringLiteral("http://127.0.0.1:")) + port);
-    if (const SimPms *pms = part.house()) writeHouse(w, *pms);
+    if (const SimPms *pms = part.house()) writePms(w, *pms);
     w.key("requests").number(part.requests());
     w.key("reservations").number(part.reservations());
     w.key("untold").number(part.untold());
@@ -84,7 +84,7 @@ void writePart(Writer &w, SimPart &part)
 void writeFaults(Writer &w, const NamedFaults &faults, qint64 holdMicros)
 {
     w.beginObject();
-    for (const auto &[name, rate] : faults) w.key(name).number(qRound64(rate * kWhole));
+    for (const auto &[name, rate] : faults) w.key(name).number(qRound64(rate * kPerMille));
     w.key("hold_ms").number(holdMicros / 1'000);
     w.endObject();
 }
@@ -103,9 +103,9 @@ Result<void> readFaults(const Value &value, NamedFaults &faults, qint64 &holdMic
         const auto named = std::find_if(faults.begin(), faults.end(),
                                         [&](const auto &f) { return v.key() == f.first; });
         if (named == faults.end()) return v.wrong(ErrorText::tr("is not a fault name"));
-        const auto rate = v.count(0, kWhole);
+        const auto rate = v.count(0, kPerMille);
         if (!rate) return tl::unexpected(rate.error());
-        named->second = double(*rate) / kWhole;
+        named->second = double(*rate) / kPerMille;
     }
     return {};
 }

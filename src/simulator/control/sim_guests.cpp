@@ -10,7 +10,7 @@ namespace {
 constexpr int kLongestStay = 5;
 constexpr double kTwoRooms = 0.08;
 constexpr int kTries = 8;
-constexpr int kMostADue = 1'000;  ///< caps the backlog after the machine slept
+constexpr int kMostGuestsADue = 1'000;  ///< caps the backlog after the machine slept
 
 }  // namespace
 
@@ -18,7 +18,7 @@ int SimGuests::due(qint64 passedMicros)
 {
     const double minutes = double(std::max<qint64>(0, passedMicros)) / double(60 * kSecond);
     due_ += habits.perMinute * minutes * 2 * random_.real();
-    const int guests = std::min(int(due_), kMostADue);
+    const int guests = std::min(int(due_), kMostGuestsADue);
     due_ -= int(due_);
     return guests;
 }

@@ -22,7 +22,7 @@ void writeMetadata(Writer &w, const QByteArray &reference)
     w.endObject();
 }
 
-QString nameOf(MockRefund::Status status)
+QString refundName(MockRefund::Status status)
 {
     switch (status) {
     case MockRefund::Status::Pending: return QStringLiteral("pending");
@@ -40,7 +40,7 @@ void writeRefund(Writer &w, const MockRefund &refund, const MockPayment &payment
     w.key("amount").number(refund.amount);
     w.key("currency").text(words(payment.currency));
     w.key("payment_intent").text(words(payment.id));
-    w.key("status").text(nameOf(refund.status));
+    w.key("status").text(refundName(refund.status));
     if (refund.status == MockRefund::Status::Failed)
         w.key("failure_reason").text(QStringLiteral("expired_or_canceled_card"));
     writeMetadata(w, refund.reference);

@@ -2,7 +2,9 @@
 #include "engine/hotel_writer.h"
 
 #include "booking/clean_texts.h"
+#include "core/merged.h"
 
+#include <algorithm>
 #include <future>
 
 namespace roomrack::engine {
@@ -67,6 +69,14 @@ void keepAllButSettings(HotelSetup &setup, const booking::House &existing)
     c.roomTypes = was.roomTypes;
     c.rules = was.rules;
     setup.plans = existing.rates().plans();
+    c.property = core::mergedFields(setup.read->property, c.property, was.property);
+    for (inventory::Channel &channel : c.channels) {
+        const auto seen = std::find_if(setup.read->channels.begin(), setup.read->channels.end(),
+                                       [&](const auto &read) { return read.id == channel.id; });
+        const inventory::Channel *now = was.channel(channel.id);
+        if (seen != setup.read->channels.end() && now)
+            channel = core::mergedFields(*seen, channel, *now);
+    }
     for (const inventory::Channel &channel : was.channels) {
         if (!c.channel(channel.id)) c.channels.push_back(channel);
     }
@@ -148,7 +158,12 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     if (existing) {
         if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
             return tl::unexpected(ok.error());
-        if (setup.onlySettings) keepAllButSettings(setup, *existing);
+        if (setup.read) {
+            keepAllButSettings(setup, *existing);
+            // Two changes that are valid alone may not be together.
+            if (const auto ok = inventory::validate(setup.catalogue); !ok)
+                return tl::unexpected(ok.error());
+        }
         if (const auto ok = keepsWhatIsCounted(p, *existing); !ok)
             return tl::unexpected(ok.error());
         if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)

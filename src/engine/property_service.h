@@ -33,10 +33,22 @@ struct HotelSetup {
     };
     std::vector<Rate> rates;
     ActorId by = kDeskActor;  ///< author; an administrator if there are users
-    /// Writes the property and the channels listed; all else is as at the time of the write, so
-    /// that what was edited since the caller read it stays.
-    bool onlySettings = false;
+    struct Read {
+        inventory::Property property;
+        std::vector<inventory::Channel> channels;
+    };
+    /// A change of settings, of a hotel that the caller read as this: only what differs from it is
+    /// written of the property and the channels. All else is as at the time of the write, so that
+    /// what was edited since stays.
+    std::optional<Read> read{};
 };
+
+/// The hotel as it was read, to change its property and channels in.
+inline HotelSetup settingsOf(const Snapshot &read, ActorId by)
+{
+    const inventory::Catalogue &c = read.catalogue;
+    return {c, read.plans, {}, by, HotelSetup::Read{c.property, c.channels}};
+}
 
 /// Current price of a stay: minor units for all its rooms and nights by room type and rate plan, in
 /// the order of the catalogue and of the plans; -1 if a night has no rate.

@@ -70,7 +70,7 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file,
 {
     const auto snapshot = engine.snapshot(property);
     if (!snapshot) return tl::unexpected(snapshot.error());
-    engine::HotelSetup setup{(*snapshot)->catalogue, (*snapshot)->plans, {}};
+    engine::HotelSetup setup = engine::settingsOf(**snapshot, by);
     inventory::Catalogue &c = setup.catalogue;
     bool changed = false;
     QStringList wanted = file.channels;
@@ -88,8 +88,6 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file,
         changed = true;
     }
     if (!changed) return {};
-    setup.by = by;
-    setup.onlySettings = true;
     const auto saved = engine.saveHotel(std::move(setup));
     return saved ? Result<void>{} : tl::unexpected(saved.error());
 }

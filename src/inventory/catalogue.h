@@ -109,6 +109,7 @@ struct Channel {
     QString name;
     int holdTtlSeconds = kHoldTtl;
     int holdCeilingSeconds = kHoldCeiling;  ///< maximum life of a hold with heartbeats
+    friend bool operator==(const Channel &, const Channel &) = default;
 };
 
 enum class RuleScope : quint8 { Pool, RoomType };

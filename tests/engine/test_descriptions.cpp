@@ -119,12 +119,14 @@ void TestDescriptions::settingsLeaveWhatWasEditedSince()
     policy.rules.resize(1);
     policy.rules.front().amount = policy.rules.front().ceiling = 1;
     QVERIFY(hotel.engine->run(engine::Command(policy)));
-    engine::HotelSetup channel{read->catalogue, read->plans, {}, kDeskActor, true};
+    engine::HotelSetup channel = engine::settingsOf(*read, kDeskActor);
     channel.catalogue.channels.push_back(
         {ChannelId{-1}, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
+    channel.catalogue.channels.front().holdCeilingSeconds = 3000;
+    channel.catalogue.property.city = QStringLiteral("Lisbon");
     QVERIFY(hotel.engine->saveHotel(channel));
 
-    engine::HotelSetup settings{read->catalogue, read->plans, {}, kDeskActor, true};
+    engine::HotelSetup settings = engine::settingsOf(*read, kDeskActor);
     settings.catalogue.property.name = QStringLiteral("Renamed");
     settings.catalogue.channels.front().holdTtlSeconds = 600;
     const auto saved = hotel.engine->saveHotel(settings);
@@ -133,7 +135,9 @@ void TestDescriptions::settingsLeaveWhatWasEditedSince()
         const auto now = *hotel.engine->snapshot(hotel.property);
         const inventory::Catalogue &c = now->catalogue;
         QCOMPARE(c.property.name, QStringLiteral("Renamed"));
+        QCOMPARE(c.property.city, QStringLiteral("Lisbon"));
         QCOMPARE(c.channels.front().holdTtlSeconds, 600);
+        QCOMPARE(c.channels.front().holdCeilingSeconds, 3000);
         QCOMPARE(c.channels.size(), size_t(2));
         QCOMPARE(c.channels.back().name, QStringLiteral("Wayfarer"));
         QCOMPARE(c.rooms.size(), read->catalogue.rooms.size() + 1);

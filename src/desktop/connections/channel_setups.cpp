@@ -15,7 +15,7 @@ Result<ChannelId> addToHotel(engine::PropertyService &service, const booking::Ca
 {
     const auto before = service.snapshot(desk.property);
     if (!before) return tl::unexpected(before.error());
-    engine::HotelSetup setup{(*before)->catalogue, (*before)->plans, {}, desk.actor, true};
+    engine::HotelSetup setup = engine::settingsOf(**before, desk.actor);
     inventory::Channel channel;
     channel.id = ChannelId{-1};
     channel.kind = kind;

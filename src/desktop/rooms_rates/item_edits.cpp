@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/rooms_rates/item_edits.h"
 
-#include "core/fields.h"
+#include "core/merged.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QRegularExpression>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -161,39 +162,29 @@ Result<QStringList> roomNumbers(const QString &text)
 
 namespace {
 
-template <typename Field>
-Field mergedField(const Field &was, const Field &typed, const Field &now)
-{
-    return typed == was ? now : typed;
-}
-
-pricing::PlanConditions mergedField(const pricing::PlanConditions &was,
-                                    const pricing::PlanConditions &typed,
-                                    const pricing::PlanConditions &now)
-{
-    return mergedItem(was, typed, now);
-}
-
-pricing::CancellationTerms mergedField(const pricing::CancellationTerms &was,
-                                       const pricing::CancellationTerms &typed,
-                                       const pricing::CancellationTerms &now)
-{
-    return mergedItem(was, typed, now);
-}
+/// Conditions and terms have fields of their own.
+struct MergeItemField : core::MergeField {
+    using core::MergeField::operator();
+    pricing::PlanConditions operator()(const pricing::PlanConditions &was,
+                                       const pricing::PlanConditions &typed,
+                                       const pricing::PlanConditions &now) const
+    {
+        return core::mergedFields(was, typed, now);
+    }
+    pricing::CancellationTerms operator()(const pricing::CancellationTerms &was,
+                                          const pricing::CancellationTerms &typed,
+                                          const pricing::CancellationTerms &now) const
+    {
+        return core::mergedFields(was, typed, now);
+    }
+};
 
 }  // namespace
 
 template <typename Item>
 Item mergedItem(const Item &was, const Item &typed, Item now)
 {
-    core::withFields(was, [&](const auto &...before) {
-        core::withFields(typed, [&](const auto &...entered) {
-            core::withFields(now, [&](auto &...present) {
-                ((present = mergedField(before, entered, present)), ...);
-            });
-        });
-    });
-    return now;
+    return core::mergedFields(was, typed, std::move(now), MergeItemField());
 }
 
 template inventory::Pool mergedItem(const inventory::Pool &, const inventory::Pool &,

@@ -118,7 +118,8 @@ QFuture<Result<void>> saveEdits(engine::PropertyService &service, const booking:
         if (!snapshot) return tl::unexpected(snapshot.error());
         auto catalogue = changed((*snapshot)->catalogue, before, now);
         if (!catalogue) return tl::unexpected(catalogue.error());
-        engine::HotelSetup setup{std::move(*catalogue), (*snapshot)->plans, {}, desk.actor, true};
+        engine::HotelSetup setup = engine::settingsOf(**snapshot, desk.actor);
+        setup.catalogue = std::move(*catalogue);
         const auto saved = service.saveHotel(std::move(setup));
         if (!saved) return tl::unexpected(saved.error());
         return {};

@@ -112,6 +112,22 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
                                   "standard occupancy")
                         .arg(t.code));
     }
+    const int adults = t.maxAdults.value_or(1), children = t.maxChildren.value_or(0);
+    if (adults < 1 || adults > t.maxGuests) {
+        return fail(ErrorCode::Invalid, QStringLiteral("max adults"),
+                    ErrorText::tr("%1 must allow 1 to %2 adults").arg(t.code).arg(t.maxGuests));
+    }
+    if (children < 0 || children > t.maxGuests) {
+        return fail(ErrorCode::Invalid, QStringLiteral("max children"),
+                    ErrorText::tr("%1 must allow 0 to %2 children").arg(t.code).arg(t.maxGuests));
+    }
+    // Else the standard occupancy could not be sold.
+    if (t.maxAdults && adults + t.maxChildren.value_or(t.maxGuests) < t.standardGuests) {
+        return fail(ErrorCode::Invalid, QStringLiteral("max adults"),
+                    ErrorText::tr("%1 must allow at least its standard occupancy of %2 guests")
+                        .arg(t.code)
+                        .arg(t.standardGuests));
+    }
     return {};
 }
 

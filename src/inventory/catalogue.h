@@ -89,8 +89,17 @@ struct RoomType {
     int maxGuests = 2;
     int position = 0;
     std::optional<Night> retiredFrom{};  ///< not sold from this night on
+    std::optional<int> maxAdults{};      ///< of the guests; none: all of them
+    std::optional<int> maxChildren{};    ///< 0: no children
 
     bool isRetired(Night n) const { return retiredFrom && n >= *retiredFrom; }
+    /// Whether so many rooms are large enough, however the guests are spread over them.
+    bool canHold(qint64 adults, qint64 children, qint64 rooms = 1) const
+    {
+        return adults + children <= rooms * maxGuests
+               && adults <= rooms * maxAdults.value_or(maxGuests)
+               && children <= rooms * maxChildren.value_or(maxGuests);
+    }
     friend bool operator==(const RoomType &, const RoomType &) = default;
 };
 

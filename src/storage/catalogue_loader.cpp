@@ -46,6 +46,11 @@ std::optional<Night> nightFrom(const Statement &q, int column)
     return q.isNull(column) ? std::nullopt : std::optional<Night>(q.small(column));
 }
 
+std::optional<int> numberFrom(const Statement &q, int column)
+{
+    return q.isNull(column) ? std::nullopt : std::optional<int>(q.small(column));
+}
+
 inventory::RoomType roomTypeFrom(const Statement &q)
 {
     return {.id = {q.integer(0)},
@@ -56,7 +61,9 @@ inventory::RoomType roomTypeFrom(const Statement &q)
             .standardGuests = q.small(5),
             .maxGuests = q.small(6),
             .position = q.small(7),
-            .retiredFrom = nightFrom(q, 8)};
+            .retiredFrom = nightFrom(q, 8),
+            .maxAdults = numberFrom(q, 9),
+            .maxChildren = numberFrom(q, 10)};
 }
 
 /// The columns after `first`; false: the text is damaged.
@@ -132,8 +139,8 @@ Result<void> loadRows(Connection &connection, PropertyId property, Catalogue &c)
     if (!done) return done;
     done = forEachRow(connection,
                       "SELECT t.id, t.pool, t.code, t.name, t.cap, t.standard_guests,"
-                      " t.max_guests, t.position, t.retired_from FROM room_type t JOIN pool p"
-                      " ON p.id = t.pool WHERE t.property = ?"
+                      " t.max_guests, t.position, t.retired_from, t.max_adults, t.max_children"
+                      " FROM room_type t JOIN pool p ON p.id = t.pool WHERE t.property = ?"
                       " ORDER BY p.position, p.id, t.position, t.id",
                       {property.value},
                       [&](const Statement &q) { c.roomTypes.push_back(roomTypeFrom(q)); });

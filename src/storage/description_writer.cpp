@@ -14,7 +14,8 @@ const QByteArray kRoom =
     upsert("room", "{property}id", "pool, number, in_service_from, retired_from");
 const QByteArray kTypeRow =
     upsert("room_type", "{property}id",
-           "pool, code, name, cap, standard_guests, max_guests, position, retired_from");
+           "pool, code, name, cap, standard_guests, max_guests, position, retired_from,"
+           " max_adults, max_children");
 const QByteArray kPlan = upsert("rate_plan", "{property}id", kRatePlanColumns);
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
@@ -124,6 +125,8 @@ int DescriptionWriter::write(PropertyId property, const inventory::RoomType &typ
     type_.bind(8, qint32(type.maxGuests));
     type_.bind(9, qint32(type.position));
     bindNight(type_, 10, type.retiredFrom);
+    bindNumber(type_, 11, type.maxAdults);
+    bindNumber(type_, 12, type.maxChildren);
     return type_.finish();
 }
 

@@ -193,12 +193,12 @@ Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &t
     return upsertAll(connection_,
                      upsert("room_type", "{property}id",
                             "pool, code, name, cap, standard_guests, max_guests, position,"
-                            " retired_from"),
+                            " retired_from, max_adults, max_children"),
                      types, [this](const inventory::RoomType &t, int) -> QVariantList {
-                         return {property_.value,      t.id.value,      t.pool.value,
-                                 notNull(t.code),      notNull(t.name), t.cap,
-                                 t.standardGuests,     t.maxGuests,     t.position,
-                                 orNull(t.retiredFrom)};
+                         return {property_.value,       t.id.value,          t.pool.value,
+                                 notNull(t.code),       notNull(t.name),     t.cap,
+                                 t.standardGuests,      t.maxGuests,         t.position,
+                                 orNull(t.retiredFrom), orNull(t.maxAdults), orNull(t.maxChildren)};
                      });
 }
 

@@ -255,6 +255,7 @@ private slots:
         const QJsonObject obstacle = effects[QStringLiteral("obstacles")][0].toObject();
         QCOMPARE(obstacle[QStringLiteral("why")].toString(), QStringLiteral("soft_block"));
         QCOMPARE(obstacle[QStringLiteral("soft_block")].toInteger(), block);
+        QVERIFY(obstacle[QStringLiteral("booking")].isNull());
         const Called refused =
             ask(house, {"PATCH", "/v1/room-types/" + id, "{\"retired_from\": \"" + date + "\"}"});
         QCOMPARE(refused.status, 409);

@@ -112,6 +112,8 @@ void writeTypes(Writer &w, const engine::HotelView &hotel, const AskedNights &as
         w.key("name").text(one.name);
         w.key("standard_guests").number(one.standardGuests);
         w.key("max_guests").number(one.maxGuests);
+        w.key("max_adults").number(one.maxAdults.value_or(one.maxGuests));
+        w.key("max_children").number(one.maxChildren.value_or(one.maxGuests));
         w.key("nights").beginArray();
         for (Night n = asked.nights.checkIn(); n < asked.nights.checkOut(); ++n)
             writeNight(w, hotel, type, n, asked);

@@ -136,8 +136,8 @@ booking::DescriptionItems DescriptionForm::items()
     readAll("rooms", {"id", "pool", "number", "in_service_from", "retired_from"}, hotel.rooms,
             "number", items.rooms);
     readAll("room_types",
-            {"id", "pool", "code", "name", "cap", "standard_guests", "max_guests", "position",
-             "retired_from"},
+            {"id", "pool", "code", "name", "cap", "standard_guests", "max_guests", "max_adults",
+             "max_children", "position", "retired_from"},
             hotel.roomTypes, "code", items.roomTypes);
     return items;
 }
@@ -187,6 +187,13 @@ void DescriptionForm::setText(const Value &value, QString &text, bool wanted)
 void DescriptionForm::setNumber(const Value &value, int &number, int least, int most)
 {
     if (value.kind() != Kind::Missing) number = form_.take(value.count(least, most), number);
+}
+
+/// Null: none.
+void DescriptionForm::setNumber(const Value &value, std::optional<int> &number, int least, int most)
+{
+    if (value.kind() == Kind::Null) number.reset();
+    if (value.present()) number = form_.take(value.count(least, most), least);
 }
 
 void DescriptionForm::setFlag(const Value &value, bool &flag)
@@ -253,6 +260,8 @@ void DescriptionForm::read(const Value &value, RoomType &type)
     setNumber(value["cap"], type.cap, 0, booking::kMostRooms);
     setNumber(value["standard_guests"], type.standardGuests, 1, 100);
     setNumber(value["max_guests"], type.maxGuests, 1, 100);
+    setNumber(value["max_adults"], type.maxAdults, 1, 100);
+    setNumber(value["max_children"], type.maxChildren, 0, 100);
     setNumber(value["position"], type.position, 0, kMostPosition);
     setNight(value["retired_from"], type.retiredFrom);
     if (isNew) raise(type.retiredFrom);

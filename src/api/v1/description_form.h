@@ -51,6 +51,7 @@ private:
 
     void setText(const Value &given, QString &text, bool wanted);
     void setNumber(const Value &given, int &number, int least, int most);
+    void setNumber(const Value &given, std::optional<int> &number, int least, int most);
     void setFlag(const Value &given, bool &flag);
     void setNight(const Value &given, std::optional<Night> &night);
     /// Dates of a file, which may be old, for an item that is new here.

@@ -24,6 +24,11 @@ constexpr core::Names<Obstacle::Why, 6> kWhyNames{{{Obstacle::Why::Booking, "boo
                                                    {Obstacle::Why::LastRoom, "last_room"},
                                                    {Obstacle::Why::Rates, "rates"}}};
 
+void writeMaybeNumber(Writer &w, const std::optional<int> &number)
+{
+    number ? w.number(*number) : w.null();
+}
+
 void writeMaybeNight(Writer &w, const std::optional<Night> &night)
 {
     night ? w.night(*night) : w.null();
@@ -78,6 +83,10 @@ void writeRoomTypes(Writer &w, const engine::HotelView &hotel)
         w.key("cap").number(type.cap);
         w.key("standard_guests").number(type.standardGuests);
         w.key("max_guests").number(type.maxGuests);
+        w.key("max_adults");
+        writeMaybeNumber(w, type.maxAdults);
+        w.key("max_children");
+        writeMaybeNumber(w, type.maxChildren);
         w.key("position").number(type.position);
         w.key("retired_from");
         writeMaybeNight(w, type.retiredFrom);

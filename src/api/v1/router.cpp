@@ -45,8 +45,9 @@ const QList<QByteArray> kEdit{"seen", "accept_oversold", "reason"};
 const QList<QByteArray> kItems{"pools", "rooms", "room_types", "rate_plans"};
 const QList<QByteArray> kFile{"format", "property", "revision"};
 const QList<QByteArray> kRoom{"pool", "number", "in_service_from", "retired_from"};
-const QList<QByteArray> kRoomType{"pool",       "code",     "name",        "cap", "standard_guests",
-                                  "max_guests", "position", "retired_from"};
+const QList<QByteArray> kRoomType{
+    "pool",       "code",       "name",         "cap",      "standard_guests",
+    "max_guests", "max_adults", "max_children", "position", "retired_from"};
 const QList<QByteArray> kRatePlan{
     "code",         "name",     "parent",       "percent_hundredths", "amount",
     "meal",         "prepaid",  "prepayment",   "prepaid_percent",    "guarantee",

@@ -25,7 +25,8 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
     hold.stay = form.stay();
     hold.rooms = form.count("rooms", 1, booking::kMostRooms, rooms);
     const inventory::RoomType *type = hotel.catalogue().roomType(hold.roomType);
-    const int guests = type ? type->standardGuests : 2;
+    const int guests =
+        type ? std::min(type->standardGuests, type->maxAdults.value_or(type->maxGuests)) : 2;
     hold.adults = form.count("adults", 1, booking::kMostGuests, guests * hold.rooms);
     hold.children = form.count("children", 0, booking::kMostGuests, 0);
     if (form.has("plan"))

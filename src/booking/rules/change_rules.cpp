@@ -187,6 +187,12 @@ Result<pricing::NightlyPrice> ChangeRules::newPrice(const ChangeBooking &c, cons
 }
 
 /// The rooms that the changed booking asks for.
+bool ChangeRules::isDirect(ChannelId id) const
+{
+    const inventory::Channel *channel = state_.channelOf(id);
+    return channel && channel->kind == inventory::ChannelKind::Desk;
+}
+
 Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Booking &was) const
 {
     SellingRules sellingRules(state_);
@@ -202,7 +208,11 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
     if (isOther && !conditionsWereMet_) w.plan = plan;
     w.isSold = plan == was.plan;
     w.caller = c.caller;
+    // The desk changes a booking of any of its sources, on the conditions of that source.
+    if (isDirect(c.caller.channel) && isDirect(was.channel)) w.caller.channel = was.channel;
     w.code = c.code;
+    w.isKnownParty = !c.adults && !c.children && w.type == state_.typeIndex(was.counted)
+                     && w.rooms >= was.rooms;
     const bool selling = c.roomType || c.stay || c.rooms;
     if (c.always) {
         if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0

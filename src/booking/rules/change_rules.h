@@ -19,6 +19,7 @@ public:
     Result<Answer> completePaid(const ChangeBooking &c, Decision &d);
 
 private:
+    bool isDirect(ChannelId channel) const;
     Answer save(const ChangeBooking &c, const Booking &was, const Booking &now,
                 std::vector<qint64> nights, const UndoStep *undone, Decision &d);
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);

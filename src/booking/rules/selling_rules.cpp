@@ -42,8 +42,8 @@ bool SellingRules::grants(const StayRequest &w) const
 {
     if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1) return false;
     if (w.adults < 1 || w.children < 0 || w.adults > kMostGuests) return false;
-    const int most = state_.catalogue.roomTypes[size_t(w.type)].maxGuests;
-    if (w.adults + qint64(w.children) > qint64(w.rooms) * most) return false;
+    if (!state_.catalogue.roomTypes[size_t(w.type)].canHold(w.adults, w.children, w.rooms))
+        return false;
     return inventory::within(w.stay, state_.sellable())
            && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions)
            && (w.ignoreRestrictions || !brokenCondition(w));
@@ -125,12 +125,23 @@ Result<void> SellingRules::checkGuests(const StayRequest &w) const
     };
     if (w.adults < 1) return invalid(ErrorText::tr("at least one adult is required"));
     if (w.children < 0) return invalid(ErrorText::tr("must not be negative"));
+    if (w.isKnownParty) return {};
     if (w.adults + qint64(w.children) > qint64(w.rooms) * type.maxGuests) {
         return invalid(
             ErrorText::tr("%1 allows at most %n guest(s) per room", nullptr, type.maxGuests)
                 .arg(type.name));
     }
-    return {};
+    if (type.canHold(w.adults, w.children, w.rooms)) return {};
+    const int most = type.maxAdults.value_or(type.maxGuests);
+    if (w.adults > qint64(w.rooms) * most) {
+        return invalid(
+            ErrorText::tr("%1 allows at most %n adult(s) per room", nullptr, most).arg(type.name));
+    }
+    if (type.maxChildren == 0)
+        return invalid(ErrorText::tr("%1 allows no children").arg(type.name));
+    return invalid(ErrorText::tr("%1 allows at most %n child(ren) per room", nullptr,
+                                 type.maxChildren.value_or(type.maxGuests))
+                       .arg(type.name));
 }
 
 Result<void> SellingRules::check(const StayRequest &w) const

@@ -16,7 +16,8 @@ struct StayRequest {
     RatePlanId plan{};                ///< whose conditions are checked; none: they are not
     bool isSold = false;  ///< the booking is on this plan already: its seller and code hold
     Caller caller{};
-    QString code{};  ///< named by the guest
+    QString code{};             ///< named by the guest
+    bool isKnownParty = false;  ///< booked already in such rooms, whatever their limits are now
 };
 
 inline StayRequest stayRequestOf(const TakeHold &c, int type)

@@ -226,7 +226,11 @@ void CheckInDialog::typeChosen()
     if (tooSmall)
         lines << tr("Max %n guest(s) per room; this booking has %1.", nullptr, type->maxGuests)
                      .arg(guests);
-    style::setTone(change_, lower || tooSmall ? Tone::Warn : Tone::Neutral);
+    const bool others = type && !tooSmall && !type->canHold(b.adults, b.children, b.rooms);
+    if (others)
+        lines << tr("%1 is meant for fewer adults or children than this booking has.")
+                     .arg(type->name);
+    style::setTone(change_, lower || tooSmall || others ? Tone::Warn : Tone::Neutral);
     showNote(change_, lines.join(QLatin1Char('\n')));
     showAssigned();
 }

@@ -26,7 +26,7 @@ Result<void> isNamed(const inventory::RoomType &type)
                 ErrorText::tr("must not be empty"));
 }
 
-/// With the code of the room type, or one like it if another pool has that.
+/// With the code and name of the room type, or such like them if another pool has those.
 inventory::Pool poolFor(const inventory::RoomType &type, const std::vector<inventory::Pool> &pools)
 {
     inventory::Pool pool;
@@ -34,12 +34,21 @@ inventory::Pool poolFor(const inventory::RoomType &type, const std::vector<inven
     pool.code = type.code;
     pool.name = type.name;
     const auto isTaken = [&](const inventory::Pool &other) {
-        return other.code.trimmed().compare(pool.code, Qt::CaseInsensitive) == 0;
+        return other.code.trimmed().compare(pool.code, Qt::CaseInsensitive) == 0
+               || other.name.trimmed().compare(pool.name, Qt::CaseInsensitive) == 0;
     };
-    for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next)
+    for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next) {
         pool.code = QStringLiteral("%1-%2").arg(type.code).arg(next);
+        pool.name = QStringLiteral("%1 %2").arg(type.name).arg(next);
+    }
     pool.position = booking::lastPosition(pools);
     return pool;
+}
+
+/// The least value stands for none.
+std::optional<int> limitOf(const QSpinBox &box)
+{
+    return box.value() == box.minimum() ? std::nullopt : std::optional(box.value());
 }
 
 }  // namespace
@@ -122,6 +131,8 @@ inventory::RoomType RoomTypeDialog::read() const
     type.pool.value = ui_->pool->currentData().toLongLong();
     type.standardGuests = ui_->guests->value();
     type.maxGuests = ui_->maxGuests->value();
+    type.maxAdults = limitOf(*ui_->maxAdults);
+    type.maxChildren = limitOf(*ui_->maxChildren);
     type.cap = ui_->roomsToSell->value();
     return type;
 }
@@ -133,6 +144,8 @@ void RoomTypeDialog::fill(const inventory::RoomType &type)
     if (type.pool) ui_->pool->setCurrentIndex(std::max(0, ui_->pool->findData(type.pool.value)));
     ui_->guests->setValue(type.standardGuests);
     ui_->maxGuests->setValue(type.maxGuests);
+    ui_->maxAdults->setValue(type.maxAdults.value_or(ui_->maxAdults->minimum()));
+    ui_->maxChildren->setValue(type.maxChildren.value_or(ui_->maxChildren->minimum()));
     if (type.id || limitTyped_) ui_->roomsToSell->setValue(type.cap);
 }
 

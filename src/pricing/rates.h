@@ -79,6 +79,10 @@ public:
     /// index there of each room type of this book, -1: it is new. This book must have no rates.
     void adoptRates(RateBook &before, const std::vector<int> &typesBefore);
 
+    /// The same plans in the same order with the same parents, with other names, terms and
+    /// conditions.
+    void describe(std::vector<RatePlan> plans) { plans_ = std::move(plans); }
+
     const std::vector<RatePlan> &plans() const { return plans_; }
     const RatePlan *plan(RatePlanId id) const;
     /// The plan shown in the grid, see basePlanOf().

@@ -279,6 +279,31 @@ private slots:
         QCOMPARE(h(h.edit({{}, {h.room(1)}, {}, {}}))->repeated, true);
     }
 
+    void nameThatAnotherItemHasIsRefused()
+    {
+        DescriptionHouse h;
+        RoomType twin = h.type(kTwin), other = twin;
+        other.id = RoomTypeId{-1};
+        other.code = twin.code.toLower() + QStringLiteral("2");
+        QCOMPARE(h(h.edit({{}, {}, {other}, {}})).error().field, QStringLiteral("room type"));
+        other.name += QStringLiteral(" 2");
+        other.code = twin.code.toLower();
+        QCOMPARE(h(h.edit({{}, {}, {other}, {}})).error().field, QStringLiteral("room type code"));
+        other.code += QLatin1Char('2');
+        const auto added = h(h.edit({{}, {}, {other}, {}}));
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        // What is retired is in no list: its name is free, until it is brought back.
+        RoomType retired = h.catalogue().roomTypes.back();
+        for (const RoomType &type : h.catalogue().roomTypes)
+            if (type.code == other.code) retired = type;
+        retired.retiredFrom = kToday;
+        QVERIFY(h(h.edit({{}, {}, {retired}, {}})));
+        twin.name = other.name;
+        QVERIFY(h(h.edit({{}, {}, {twin}, {}})));
+        retired.retiredFrom.reset();
+        QCOMPARE(h(h.edit({{}, {}, {retired}, {}})).error().field, QStringLiteral("room type"));
+    }
+
     void staleEditIsRefused()
     {
         DescriptionHouse h;

@@ -72,7 +72,7 @@ int beyond(const Cell &cell)
 class Nights {
 public:
     Nights(const PropertyState &state, const DescriptionPlan &plan, DescriptionEffects &effects)
-        : before_(state.ledger), after_(plan.ledger), was_(state.catalogue), is_(plan.catalogue),
+        : before_(state.ledger), after_(*plan.ledger), was_(state.catalogue), is_(plan.catalogue),
           from_(std::max(state.today(), before_.first())), effects_(effects)
     {}
 
@@ -177,7 +177,7 @@ DescriptionEffects effectsOf(const PropertyState &state, const DescriptionPlan &
     effects.changes = changesOf(plan);
     effects.obstacles = obstaclesOf(state, plan);
     effects.derived = derivedFromRetired(plan, effects.changes);
-    Nights(state, plan, effects).compare();
+    if (plan.ledger) Nights(state, plan, effects).compare();
     return effects;
 }
 

@@ -37,6 +37,13 @@ std::vector<RatePlan> &listOf(DescriptionItems &items, const RatePlan &)
 }
 
 template <typename Item>
+bool isRetired(const Item &item)
+{
+    if constexpr (requires { item.retiredFrom; }) return item.retiredFrom.has_value();
+    return false;
+}
+
+template <typename Item>
 void trim(Item &item)
 {
     if constexpr (requires { item.number; }) {
@@ -72,6 +79,8 @@ private:
     template <typename Item>
     Result<void> check(Item &item, const Item *before) const;
     Result<void> checkService(Room &room, const Room *before) const;
+    template <typename Item>
+    Result<void> checkDistinct(const std::vector<Item> &all);
     void arrange();
 
     const Night today_;
@@ -127,8 +136,38 @@ Result<void> Merger::merge(DescriptionItems items)
     if (done) done = mergeInto(plan_.catalogue.rooms, items.rooms);
     if (done) done = mergeInto(plan_.catalogue.roomTypes, items.roomTypes);
     if (done) done = mergeInto(plan_.plans, items.plans);
+    if (done) done = checkDistinct(plan_.catalogue.pools);
+    if (done) done = checkDistinct(plan_.catalogue.roomTypes);
+    if (done) done = checkDistinct(plan_.plans);
     if (done) arrange();
     return done;
+}
+
+/// Codes that differ in case only, and equal names, would be mistaken for each other in lists.
+/// Asked of what the edit names or brings back, so that hotels which have such can go on.
+template <typename Item>
+Result<void> Merger::checkDistinct(const std::vector<Item> &all)
+{
+    const std::vector<Item> &after = listOf(plan_.after, Item{});
+    const std::vector<Item> &before = listOf(plan_.before, Item{});
+    if (after.empty()) return {};
+    const auto isFree = [&](const char *what, auto text) -> Result<void> {
+        QHash<QString, int> times;
+        for (const Item &item : all)
+            if (!isRetired(item)) ++times[text(item).toCaseFolded()];
+        for (const Item &item : after) {
+            if (times.value(text(item).toCaseFolded()) < 2 || isRetired(item)) continue;
+            const bool kept = std::any_of(before.begin(), before.end(), [&](const Item &was) {
+                return was.id == item.id && text(was) == text(item) && !isRetired(was);
+            });
+            if (kept) continue;
+            return fail(ErrorCode::Invalid, itemField(kindOf(item)) + QLatin1String(what),
+                        ErrorText::tr("\"%1\" is used more than once").arg(text(item)));
+        }
+        return {};
+    };
+    const auto done = isFree(" code", [](const Item &i) { return i.code; });
+    return done ? isFree("", [](const Item &i) { return i.name; }) : done;
 }
 
 template <typename Item>
@@ -237,7 +276,7 @@ Result<DescriptionPlan> planDescription(const PropertyState &state, const EditDe
         return tl::unexpected(ok.error());
     if (const auto ok = inventory::validate(plan.catalogue); !ok) return tl::unexpected(ok.error());
     if (const auto ok = pricing::validate(plan.plans); !ok) return tl::unexpected(ok.error());
-    plan.ledger = describedLedger(state, plan.catalogue, version);
+    if (!keepsNights(state, plan)) plan.ledger = describedLedger(state, plan.catalogue, version);
     plan.effects = effectsOf(state, plan);
     return plan;
 }

@@ -6,6 +6,8 @@
 #include "booking/description/edit_description.h"
 #include "booking/property_state.h"
 
+#include <optional>
+
 namespace roomrack::booking {
 
 struct DescriptionPlan {
@@ -14,7 +16,8 @@ struct DescriptionPlan {
     DescriptionItems before{};  ///< of the items that change; none of an added one
     DescriptionItems after{};   ///< all items that change, with their ids
     LastItemIds lastIds{};
-    inventory::Ledger ledger{};  ///< afterwards
+    /// Afterwards; none: rooms, limits and their order stay, and with them all nights.
+    std::optional<inventory::Ledger> ledger{};
     DescriptionEffects effects{};
 };
 

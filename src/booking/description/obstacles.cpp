@@ -54,7 +54,7 @@ std::vector<Obstacle> ObstacleFinder::find()
     for (const inventory::RoomType &type : plan_.before.roomTypes) {
         if (const auto *after = itemWith(plan_.after.roomTypes, type.id)) addType(type, *after);
     }
-    if (!plan_.after.rooms.empty()) {
+    if (!plan_.after.rooms.empty() && plan_.ledger) {
         for (int pool = 0; pool < state_.ledger.pools(); ++pool) addPool(pool);
     }
     return std::move(found_);
@@ -163,7 +163,7 @@ void ObstacleFinder::addPool(int pool)
     std::optional<Night> bare;  // the first night without a room
     for (Night n = from_; n < end_; ++n) {
         const inventory::PoolNight &cell = state_.ledger.pool(pool, n);
-        const int was = state_.ledger.physical(pool, n), is = plan_.ledger.physical(after, n);
+        const int was = state_.ledger.physical(pool, n), is = plan_.ledger->physical(after, n);
         if (is >= was) continue;
         if (cell.outOfOrder > is) add(of, Why::OutOfOrder, 0, n, 1);
         if (is > 0 || cell.sold + cell.held == 0) continue;

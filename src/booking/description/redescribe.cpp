@@ -4,6 +4,8 @@
 #include "booking/index_by_id.h"
 #include "inventory/limits.h"
 
+#include <algorithm>
+
 namespace roomrack::booking {
 
 namespace {
@@ -19,6 +21,30 @@ std::vector<int> indexesBefore(const std::vector<Row> &now, const std::vector<Ro
         indexes.push_back(id < byId.size() ? byId[id] : -1);
     }
     return indexes;
+}
+
+template <typename Row>
+bool sameOrder(const std::vector<Row> &now, const std::vector<Row> &before)
+{
+    return std::equal(now.begin(), now.end(), before.begin(), before.end(),
+                      [](const Row &a, const Row &b) { return a.id == b.id; });
+}
+
+/// Whether the rates stay in their rows and are derived from the same ones.
+bool keepsRates(const PropertyState &state, const DescriptionPlan &plan)
+{
+    const auto sameGuests = [&](const inventory::RoomType &type) {
+        const auto *was = itemWith(plan.before.roomTypes, type.id);
+        return was && was->standardGuests == type.standardGuests;
+    };
+    const auto sameParent = [&](const pricing::RatePlan &one) {
+        const auto *was = itemWith(plan.before.plans, one.id);
+        return was && was->parent == one.parent;
+    };
+    return sameOrder(plan.plans, state.rates.plans())
+           && sameOrder(plan.catalogue.roomTypes, state.catalogue.roomTypes)
+           && std::all_of(plan.after.roomTypes.begin(), plan.after.roomTypes.end(), sameGuests)
+           && std::all_of(plan.after.plans.begin(), plan.after.plans.end(), sameParent);
 }
 
 inventory::RoomLedger describedRooms(const PropertyState &state,
@@ -76,19 +102,41 @@ inventory::Ledger describedLedger(const PropertyState &state, const inventory::C
     return ledger;
 }
 
+bool keepsNights(const PropertyState &state, const DescriptionPlan &plan)
+{
+    const auto sameRoom = [&](const inventory::Room &room) {
+        const auto *was = itemWith(plan.before.rooms, room.id);
+        return was && was->pool == room.pool && was->inServiceFrom == room.inServiceFrom
+               && was->retiredFrom == room.retiredFrom;
+    };
+    const auto sameType = [&](const inventory::RoomType &type) {
+        const auto *was = itemWith(plan.before.roomTypes, type.id);
+        return was && was->pool == type.pool && was->cap == type.cap
+               && was->retiredFrom == type.retiredFrom;
+    };
+    return sameOrder(plan.catalogue.pools, state.catalogue.pools)
+           && sameOrder(plan.catalogue.roomTypes, state.catalogue.roomTypes)
+           && std::all_of(plan.after.rooms.begin(), plan.after.rooms.end(), sameRoom)
+           && std::all_of(plan.after.roomTypes.begin(), plan.after.roomTypes.end(), sameType);
+}
+
 void redescribe(PropertyState &state, DescriptionPlan &&plan)
 {
-    if (!plan.after.rooms.empty() || !plan.after.pools.empty())
+    if (plan.ledger && (!plan.after.rooms.empty() || !plan.after.pools.empty()))
         state.rooms = describedRooms(state, plan.catalogue);
-    if (!plan.after.roomTypes.empty() || !plan.after.pools.empty() || !plan.after.plans.empty()) {
-        pricing::RateBook rates(plan.catalogue, std::move(plan.plans), plan.ledger.first(),
-                                plan.ledger.nights());
+    if (keepsRates(state, plan)) {
+        state.rates.describe(std::move(plan.plans));
+    } else {
+        pricing::RateBook rates(plan.catalogue, std::move(plan.plans), state.ledger.first(),
+                                state.ledger.nights());
         rates.adoptRates(state.rates,
                          indexesBefore(plan.catalogue.roomTypes, state.catalogue.roomTypes));
         state.rates = std::move(rates);
     }
-    state.flagged = describedFlags(state, plan.catalogue);
-    state.ledger = std::move(plan.ledger);
+    if (plan.ledger) {
+        state.flagged = describedFlags(state, plan.catalogue);
+        state.ledger = std::move(*plan.ledger);
+    }
     state.catalogue = std::move(plan.catalogue);
     state.typeOfId = indexById(state.catalogue.roomTypes);
 }

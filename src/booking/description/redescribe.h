@@ -12,6 +12,9 @@ namespace roomrack::booking {
 inventory::Ledger describedLedger(const PropertyState &state, const inventory::Catalogue &catalogue,
                                   qint64 version);
 
+/// Whether the plan changes texts, guests and terms only: no room, limit or order of the ledger.
+bool keepsNights(const PropertyState &state, const DescriptionPlan &plan);
+
 /// Gives the state the description of the plan, which was made for it.
 void redescribe(PropertyState &state, DescriptionPlan &&plan);
 

@@ -127,14 +127,9 @@ qint64 DescriptionRules::apply(DescriptionPlan plan, const Caller &caller, qint6
     }
     d.batch->descriptions.push_back({state_.id(), plan.after});
     if (d.lastItemIds) *d.lastItemIds = plan.lastIds;
+    const bool changesNights = plan.ledger.has_value();
     redescribe(state_, std::move(plan));
-    // Past nights keep their flags.
-    const Night from = std::max(state_.today(), state_.ledger.first());
-    const Stay coming(from, std::max(0, state_.ledger.end() - from));
-    NightChanges nightChanges(state_);
-    for (int type = 0; type < state_.ledger.types(); ++type)
-        nightChanges.flagOversold(type, coming, d);
-    for (int pool = 0; pool < state_.ledger.pools(); ++pool) nightChanges.flagPool(pool, coming, d);
+    if (changesNights) flagComing(d);
     if (d.changes) {
         // Their indexes were of the description before; a new snapshot has all cells.
         d.changes->touches.clear();
@@ -142,6 +137,17 @@ qint64 DescriptionRules::apply(DescriptionPlan plan, const Caller &caller, qint6
         d.changes->longer = true;
     }
     return first;
+}
+
+/// Past nights keep their flags.
+void DescriptionRules::flagComing(Decision &d)
+{
+    const Night from = std::max(state_.today(), state_.ledger.first());
+    const Stay coming(from, std::max(0, state_.ledger.end() - from));
+    NightChanges nightChanges(state_);
+    for (int type = 0; type < state_.ledger.types(); ++type)
+        nightChanges.flagOversold(type, coming, d);
+    for (int pool = 0; pool < state_.ledger.pools(); ++pool) nightChanges.flagPool(pool, coming, d);
 }
 
 void DescriptionRules::keepItems(DescriptionItems before, DescriptionItems after, Decision &d) const

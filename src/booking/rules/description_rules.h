@@ -20,6 +20,7 @@ private:
     /// Writes and applies a plan. The first record's cause is `cause`; the others' is the first, or
     /// `cause` if set. Returns the first record.
     qint64 apply(DescriptionPlan plan, const Caller &caller, qint64 cause, Decision &d);
+    void flagComing(Decision &d);
     void keepItems(DescriptionItems before, DescriptionItems after, Decision &d) const;
 
     PropertyState &state_;

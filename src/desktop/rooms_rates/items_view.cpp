@@ -21,6 +21,7 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -105,8 +106,8 @@ ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent
     build();
     connect(table_, &RowsTable::selectionMoved, this, &ItemsView::offer);
     connect(table_, &RowsTable::entered, this, &ItemsView::edit);
-    connect(&flow_.session, &HotelSession::loaded, this, &ItemsView::fill);
-    connect(&flow_.session.changes(), &HotelChanges::businessDateMoved, this, &ItemsView::fill);
+    connect(&flow_.session, &HotelSession::loaded, this, &ItemsView::refresh);
+    connect(&flow_.session.changes(), &HotelChanges::businessDateMoved, this, &ItemsView::refresh);
     connect(&flow_.session.users(), &DeskUsers::personChanged, this, &ItemsView::offer);
     fill();
 }
@@ -164,6 +165,19 @@ void ItemsView::setRetiredShown(bool shown)
 {
     withRetired_ = shown;
     fill();
+}
+
+/// A view that is not seen is filled when it is shown.
+void ItemsView::refresh()
+{
+    outdated_ = !isVisible();
+    if (!outdated_) fill();
+}
+
+void ItemsView::showEvent(QShowEvent *event)
+{
+    if (std::exchange(outdated_, false)) fill();
+    QWidget::showEvent(event);
 }
 
 void ItemsView::fill()

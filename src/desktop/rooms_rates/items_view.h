@@ -25,10 +25,14 @@ public:
     void setRetiredShown(bool shown);
     RowsTable &table() const { return *table_; }
 
+protected:
+    void showEvent(QShowEvent *event) override;
+
 private:
     void build();
     QPushButton *addButton(const char *name, const QString &text, void (ItemsView::*act)());
     void fill();
+    void refresh();
     void offer();
     /// The row's first cell: code or number.
     QString nameOf(qint64 id) const;
@@ -55,6 +59,7 @@ private:
     const booking::ItemKind kind_;
     bool withRetired_ = false;
     bool sending_ = false;
+    bool outdated_ = false;
     QString wanted_;  ///< to be chosen once it is in the list
     RowsTable *table_;
     QLabel *empty_;

@@ -71,8 +71,9 @@ HotelSession::HotelSession(OpenHotel hotel, QObject *parent)
     connect(&server_, &ServerWatch::restarted, &users_, &DeskUsers::lockDesk);
     // The permitted actions change with the connection.
     connect(&server_, &ServerWatch::changed, &users_, &DeskUsers::personChanged);
+    builder_.setMaxThreadCount(1);
     if (!hotel.snapshot) return;
-    adopt(*hotel.snapshot);
+    adopt(HotelView(*hotel.snapshot));
     selected_ = property();
     // Commits between the snapshot and the subscription were not delivered.
     if (service_->committedSeq() > hotel.snapshot->seq) takeSnapshot(property());
@@ -88,11 +89,13 @@ QString HotelSession::file() const
     return storage::withoutPassword(service_->file());
 }
 
-void HotelSession::adopt(const engine::Snapshot &snapshot)
+void HotelSession::adopt(HotelView view)
 {
     // Each property has its own users.
-    if (snapshot.catalogue.property.id != property()) users_.forget();
-    view_ = HotelView(snapshot);
+    if (view.property().id != property()) users_.forget();
+    std::swap(view_, view);
+    // To free the memory of a large hotel takes as long as to fill it.
+    builder_.start([old = std::make_shared<HotelView>(std::move(view))] {});
     const auto at = std::find_if(properties_.begin(), properties_.end(), [this](const auto &known) {
         return known.id == view_.property().id;
     });
@@ -109,25 +112,32 @@ void HotelSession::selectProperty(PropertyId property)
     if (std::exchange(selected_, property) != property) takeSnapshot(property);
 }
 
+/// The copy for the window is made in a thread of its own: of a large hotel it takes a while.
 void HotelSession::takeSnapshot(PropertyId property)
 {
     changes_.hold();
     const auto later = service_->snapshotLater(property);
     engine::whenDone(later, this, [this, property](const Result<engine::SnapshotPtr> &taken) {
-        // Not if another property was selected meanwhile.
-        const bool wanted = property == selected_ || property == this->property();
-        if (taken && wanted) {
-            adopt(**taken);
-            outdated_ = false;
-            emit loaded();
-            emit changes_.usersChanged();
+        if (!taken) {
+            changes_.resume();
+            // After the commits that were kept: these do not mean that the snapshot can be taken.
+            if (property == this->property()) outdated_ = true;
+            if (property == selected_) selected_ = this->property();
+            emit failed(taken.error(), outdated_);
+            return;
         }
-        changes_.resume();
-        if (taken) return;
-        // After the commits that were kept: these do not mean that the snapshot can be taken.
-        if (property == this->property()) outdated_ = true;
-        if (property == selected_) selected_ = this->property();
-        emit failed(taken.error(), outdated_);
+        const auto built = QtConcurrent::run(
+            &builder_, [snapshot = *taken] { return std::make_shared<HotelView>(*snapshot); });
+        engine::whenDone(built, this, [this, property](const std::shared_ptr<HotelView> &view) {
+            // Not if another property was selected meanwhile.
+            if (property == selected_ || property == this->property()) {
+                adopt(std::move(*view));
+                outdated_ = false;
+                emit loaded();
+                emit changes_.usersChanged();
+            }
+            changes_.resume();
+        });
     });
 }
 

@@ -13,6 +13,7 @@
 
 #include <QtCore/QObject>
 #include <QtCore/QPointer>
+#include <QtCore/QThreadPool>
 #include <QtCore/QTimeZone>
 
 #include <functional>
@@ -113,7 +114,7 @@ signals:
 
 private:
     void takeSnapshot(PropertyId property);
-    void adopt(const engine::Snapshot &snapshot);
+    void adopt(HotelView view);
 
     std::unique_ptr<engine::PropertyService> service_;
     engine::Engine *engine_;  ///< null if a server runs the engine
@@ -127,6 +128,7 @@ private:
     ServerWatch server_;
     PropertyId selected_;    ///< last; its snapshot may be under way
     bool outdated_ = false;  ///< see failed()
+    QThreadPool builder_;    ///< fills and frees views
 };
 
 }  // namespace roomrack::desktop

@@ -59,27 +59,50 @@ ChoiceButton::ChoiceButton(const QString &name, QWidget *parent)
     setAccessibleName(name);
 }
 
+/// A hotel may have hundreds of room types: what stays is neither made nor measured again.
 void ChoiceButton::setChoices(const std::vector<Choice> &choices)
 {
     const QVariantList before = chosen();
-    menu_->clear();
-    const QFontMetrics strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    QList<QAction *> actions = menu_->actions();
+    while (actions.size() > std::ssize(choices)) delete actions.takeLast();
+    while (actions.size() < std::ssize(choices)) actions << addAction();
     usual_ = 0;
-    for (const Choice &choice : choices) {
-        const QString usual = strong.elidedText(choice.text, Qt::ElideMiddle, kUsualChoice);
-        usual_ = std::max(usual_, strong.horizontalAdvance(wordsOf(usual)));
-        QAction *action = menu_->addAction(literal(choice.text));
-        action->setProperty("name", choice.text);
-        action->setCheckable(true);
+    for (size_t i = 0; i < choices.size(); ++i) {
+        const Choice &choice = choices[i];
+        QAction *action = actions[qsizetype(i)];
+        usual_ = std::max(usual_, widthOf(choice.text));
+        if (action->property("name") != choice.text) {
+            action->setText(literal(choice.text));
+            action->setProperty("name", choice.text);
+        }
         action->setData(choice.value);
         action->setChecked(before.contains(choice.value));
-        connect(action, &QAction::triggered, this, [this] {
-            showName();
-            emit changed();
-        });
     }
     showName();
     updateGeometry();
+}
+
+QAction *ChoiceButton::addAction()
+{
+    QAction *action = menu_->addAction(QString());
+    action->setCheckable(true);
+    connect(action, &QAction::triggered, this, [this] {
+        showName();
+        emit changed();
+    });
+    return action;
+}
+
+/// Of the button with this choice alone, as far as it is kept free.
+int ChoiceButton::widthOf(const QString &choice)
+{
+    const QFont font = Theme::font(TextSize::Body, QFont::DemiBold);
+    if (font != measured_) widths_.clear();
+    measured_ = font;
+    if (const auto known = widths_.constFind(choice); known != widths_.cend()) return *known;
+    const QFontMetrics strong(font);
+    const QString usual = strong.elidedText(choice, Qt::ElideMiddle, kUsualChoice);
+    return *widths_.insert(choice, strong.horizontalAdvance(wordsOf(usual)));
 }
 
 QVariantList ChoiceButton::chosen() const

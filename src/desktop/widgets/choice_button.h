@@ -3,7 +3,9 @@
 // while several are ticked, by mouse or keyboard.
 #pragma once
 
+#include <QtCore/QHash>
 #include <QtCore/QVariant>
+#include <QtGui/QFont>
 #include <QtWidgets/QPushButton>
 
 #include <vector>
@@ -36,10 +38,14 @@ signals:
 
 private:
     void showName();
+    QAction *addAction();
+    int widthOf(const QString &choice);
     QString wordsOf(const QString &choice) const;
     QString name_;
     QMenu *menu_;
     int usual_ = 0;  ///< pixels; of the widest text with one choice
+    QHash<QString, int> widths_;  ///< by choice, in the font measured_
+    QFont measured_;
 };
 
 }  // namespace roomrack::desktop

@@ -1155,6 +1155,14 @@
         <source>Code of a company or promotion</source>
         <translation>Code einer Firma oder Aktion</translation>
     </message>
+    <message>
+        <source>So&amp;urce</source>
+        <translation>Qu&amp;elle</translation>
+    </message>
+    <message>
+        <source>Source of the booking</source>
+        <translation>Quelle der Buchung</translation>
+    </message>
 </context>
 <context>
     <name>ClosedWhy</name>
@@ -6233,6 +6241,36 @@ Freundliche Grüße
         <source>cannot be updated: rows would refer to rows that do not exist</source>
         <translation>kann nicht aktualisiert werden: Zeilen würden auf fehlende Zeilen verweisen</translation>
     </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n adult(s) per room</source>
+        <translation>
+            <numerusform>%1 erlaubt höchstens %n Erwachsenen pro Zimmer</numerusform>
+            <numerusform>%1 erlaubt höchstens %n Erwachsene pro Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 allows no children</source>
+        <translation>%1 erlaubt keine Kinder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n child(ren) per room</source>
+        <translation>
+            <numerusform>%1 erlaubt höchstens %n Kind pro Zimmer</numerusform>
+            <numerusform>%1 erlaubt höchstens %n Kinder pro Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 must allow 1 to %2 adults</source>
+        <translation>%1 muss 1 bis %2 Erwachsene erlauben</translation>
+    </message>
+    <message>
+        <source>%1 must allow 0 to %2 children</source>
+        <translation>%1 muss 0 bis %2 Kinder erlauben</translation>
+    </message>
+    <message>
+        <source>%1 must allow at least its standard occupancy of %2 guests</source>
+        <translation>%1 muss mindestens seine Standardbelegung von %2 Gästen erlauben</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6983,6 +7021,15 @@ Freundliche Grüße
     <message>
         <source>The amounts of the file are in %1. Choose this currency.</source>
         <translation>Die Beträge der Datei sind in %1. Wählen Sie diese Währung.</translation>
+    </message>
+    <message>
+        <source>Front desk</source>
+        <translation>Rezeption</translation>
+    </message>
+    <message>
+        <source>The same as %1</source>
+        <comment>time zone; a hotel</comment>
+        <translation>Wie bei %1</translation>
     </message>
 </context>
 <context>
@@ -9481,6 +9528,24 @@ Freundliche Grüße
     <message>
         <source>Stop sell on %1</source>
         <translation>Verkaufsstopp am %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n adult(s) per room</source>
+        <translation>
+            <numerusform>Max. %n Erwachsener pro Zimmer</numerusform>
+            <numerusform>Max. %n Erwachsene pro Zimmer</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>No children</source>
+        <translation>Keine Kinder</translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n child(ren) per room</source>
+        <translation>
+            <numerusform>Max. %n Kind pro Zimmer</numerusform>
+            <numerusform>Max. %n Kinder pro Zimmer</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12508,6 +12573,10 @@ Freundliche Grüße
     <message>
         <source>Held: %1</source>
         <translation>Optioniert: %1</translation>
+    </message>
+    <message>
+        <source>%1 is meant for fewer adults or children than this booking has.</source>
+        <translation>%1 ist für weniger Erwachsene oder Kinder gedacht, als diese Buchung hat.</translation>
     </message>
 </context>
 <context>
@@ -16569,6 +16638,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>No booking is created, and a held room returns to sale.</source>
         <translation>Es wird keine Buchung angelegt, und ein optioniertes Zimmer geht zurück in den Verkauf.</translation>
     </message>
+    <message>
+        <source>To be paid when booking: %1.</source>
+        <translation>Bei der Buchung zu zahlen: %1.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::NightAuditDialog</name>
@@ -17041,6 +17114,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>All channels: %1</source>
         <translation>Alle Kanäle: %1</translation>
+    </message>
+    <message>
+        <source>All sources of direct bookings</source>
+        <translation>Alle Quellen von Direktbuchungen</translation>
     </message>
 </context>
 <context>
@@ -18276,6 +18353,26 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Room type %1 added; enter its rates on the page Inventory</source>
         <translation>Zimmertyp %1 hinzugefügt; geben Sie seine Raten auf der Seite Belegung ein</translation>
     </message>
+    <message>
+        <source>Ma&amp;ximum adults</source>
+        <translation>Ma&amp;ximal Erwachsene</translation>
+    </message>
+    <message>
+        <source>Maximum adults</source>
+        <translation>Maximal Erwachsene</translation>
+    </message>
+    <message>
+        <source>as guests</source>
+        <translation>wie Gäste</translation>
+    </message>
+    <message>
+        <source>Maximum c&amp;hildren</source>
+        <translation>Maximal &amp;Kinder</translation>
+    </message>
+    <message>
+        <source>Maximum children</source>
+        <translation>Maximal Kinder</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomsDialog</name>
@@ -18806,8 +18903,8 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Es hat noch keine Raten: Geben Sie sie auf der Seite Belegung ein, bevor es verkauft wird.</translation>
     </message>
     <message>
-        <source>It has no users, bookings and connected channels.</source>
-        <translation>Es hat keine Benutzer, keine Buchungen und keine verbundenen Kanäle.</translation>
+        <source>It has no users, bookings or connected channels.</source>
+        <translation>Es hat keine Benutzer, Buchungen oder verbundenen Kanäle.</translation>
     </message>
 </context>
 <context>
@@ -19048,6 +19145,88 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Choose a guest to see rooms in sister hotels.</source>
         <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SourceDialog</name>
+    <message>
+        <source>The source does not exist any more.</source>
+        <translation>Die Quelle gibt es nicht mehr.</translation>
+    </message>
+    <message>
+        <source>Rename source</source>
+        <translation>Quelle umbenennen</translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Telephone</source>
+        <translation>Telefon</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Enter a name.</source>
+        <translation>Geben Sie einen Namen ein.</translation>
+    </message>
+    <message>
+        <source>Another channel has this name. Enter a different one.</source>
+        <translation>Ein anderer Kanal hat diesen Namen. Geben Sie einen anderen ein.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SourcesCard</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Sources of direct bookings</source>
+        <translation>Quellen von Direktbuchungen</translation>
+    </message>
+    <message>
+        <source>Add…</source>
+        <translation>Hinzufügen…</translation>
+    </message>
+    <message>
+        <source>Rename…</source>
+        <translation>Umbenennen…</translation>
+    </message>
+    <message>
+        <source>Add source</source>
+        <translation>Quelle hinzufügen</translation>
+    </message>
+    <message>
+        <source>Rename source</source>
+        <translation>Quelle umbenennen</translation>
+    </message>
+    <message>
+        <source>New bookings of the front desk name one of them, if there are several.</source>
+        <translation>Gibt es mehrere, nennen neue Buchungen der Rezeption eine davon.</translation>
+    </message>
+    <message>
+        <source>No sources.</source>
+        <translation>Keine Quellen.</translation>
     </message>
 </context>
 <context>

@@ -541,6 +541,20 @@
             <numerusform>%1 can be booked at most %n days before arrival</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n adult(s) per room</source>
+        <translation>
+            <numerusform>%1 allows at most %n adult per room</numerusform>
+            <numerusform>%1 allows at most %n adults per room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 allows at most %n child(ren) per room</source>
+        <translation>
+            <numerusform>%1 allows at most %n child per room</numerusform>
+            <numerusform>%1 allows at most %n children per room</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -877,6 +891,20 @@
         <translation>
             <numerusform>Only %n room left</numerusform>
             <numerusform>Only %n rooms left</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n adult(s) per room</source>
+        <translation>
+            <numerusform>Max %n adult per room</numerusform>
+            <numerusform>Max %n adults per room</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Max %n child(ren) per room</source>
+        <translation>
+            <numerusform>Max %n child per room</numerusform>
+            <numerusform>Max %n children per room</numerusform>
         </translation>
     </message>
 </context>

@@ -4,6 +4,7 @@
 #include "core/error_values.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 namespace roomrack::pricing {
@@ -27,6 +28,34 @@ bool maySell(const PlanConditions &c, const inventory::Channel *channel)
 bool isCode(const QString &code, const QString &named)
 {
     return code.isEmpty() || code.trimmed().toCaseFolded() == named.trimmed().toCaseFolded();
+}
+
+/// Who may buy it comes first.
+constexpr std::array kAsked{
+    Condition::Channel,      Condition::Code,         Condition::SaleDates,
+    Condition::StayDates,    Condition::MinNights,    Condition::MaxNights,
+    Condition::MinDaysAhead, Condition::MaxDaysAhead, Condition::ArrivalWeekdays};
+static_assert(kAsked.size() == size_t(lastOf(Condition{})) + 1);
+
+bool isMet(Condition condition, const PlanConditions &c, const PlanSale &sale)
+{
+    const Night arrival = sale.stay.checkIn();
+    const int nights = sale.stay.nights();
+    switch (condition) {
+    case Condition::SaleDates:
+        return isWithin(sale.businessDate, sale.businessDate, c.saleFrom, c.saleTo);
+    case Condition::StayDates:
+        return isWithin(arrival, sale.stay.checkOut() - 1, c.stayFrom, c.stayTo);
+    case Condition::MinNights: return nights >= c.minNights;
+    case Condition::MaxNights: return c.maxNights <= 0 || nights <= c.maxNights;
+    case Condition::MinDaysAhead: return arrival - sale.businessDate >= c.minDaysAhead;
+    case Condition::MaxDaysAhead: return arrival - sale.businessDate <= c.maxDaysAhead;
+    case Condition::ArrivalWeekdays:
+        return ((c.arrivalWeekdays >> (arrival.weekday() - 1)) & 1) != 0;
+    case Condition::Channel: return sale.isSold || maySell(c, sale.channel);
+    case Condition::Code: return sale.isSold || isCode(c.code, sale.code);
+    }
+    return true;
 }
 
 QString weekdayNames(quint8 weekdays)
@@ -105,22 +134,17 @@ bool isOpenTo(const PlanConditions &c, const inventory::Channel *channel, const 
 
 std::optional<Condition> brokenCondition(const PlanConditions &c, const PlanSale &sale)
 {
-    const Night arrival = sale.stay.checkIn();
-    const int nights = sale.stay.nights();
-    const int ahead = arrival - sale.businessDate;
-    if (!sale.isSold && !maySell(c, sale.channel)) return Condition::Channel;
-    if (!sale.isSold && !isCode(c.code, sale.code)) return Condition::Code;
-    if (!isWithin(sale.businessDate, sale.businessDate, c.saleFrom, c.saleTo))
-        return Condition::SaleDates;
-    if (!isWithin(arrival, sale.stay.checkOut() - 1, c.stayFrom, c.stayTo))
-        return Condition::StayDates;
-    if (nights < c.minNights) return Condition::MinNights;
-    if (c.maxNights > 0 && nights > c.maxNights) return Condition::MaxNights;
-    if (ahead < c.minDaysAhead) return Condition::MinDaysAhead;
-    if (ahead > c.maxDaysAhead) return Condition::MaxDaysAhead;
-    if (((c.arrivalWeekdays >> (arrival.weekday() - 1)) & 1) == 0)
-        return Condition::ArrivalWeekdays;
+    for (const Condition condition : kAsked)
+        if (!isMet(condition, c, sale)) return condition;
     return std::nullopt;
+}
+
+std::vector<Condition> brokenConditions(const PlanConditions &c, const PlanSale &sale)
+{
+    std::vector<Condition> broken;
+    for (const Condition condition : kAsked)
+        if (!isMet(condition, c, sale)) broken.push_back(condition);
+    return broken;
 }
 
 Error errorOf(Condition condition, const RatePlan &plan)

@@ -7,6 +7,8 @@
 #include "inventory/catalogue.h"
 #include "pricing/rates.h"
 
+#include <vector>
+
 namespace roomrack::pricing {
 
 enum class Condition : quint8 {
@@ -36,6 +38,8 @@ struct PlanSale {
 
 /// The first condition that the sale does not meet; none: all are met.
 std::optional<Condition> brokenCondition(const PlanConditions &conditions, const PlanSale &sale);
+/// All of them, in the same order.
+std::vector<Condition> brokenConditions(const PlanConditions &conditions, const PlanSale &sale);
 /// Whether the channel may sell the plan and the code is the plan's; as part of the above. A plan
 /// for which this is false is not shown to the caller.
 bool isOpenTo(const PlanConditions &conditions, const inventory::Channel *channel,

@@ -129,10 +129,14 @@ std::vector<pricing::RatePlan> plans()
     saver.terms.refundable = false;
     saver.prepayment = pricing::Prepayment::All;
     add("HB", "Half board", 0, 4800).meal = pricing::MealPlan::HalfBoard;
-    pricing::CancellationTerms &week = add("WEEK", "A week or longer", -1200, 0).terms;
-    week.freeUntilDays = 7;
-    week.feePercent = 30;
-    add("CORP", "Corporate", -800, 0).terms.freeUntilDays = 0;
+    pricing::RatePlan &week = add("WEEK", "A week or longer", -1200, 0);
+    week.terms.freeUntilDays = 7;
+    week.terms.feePercent = 30;
+    week.conditions.minNights = 7;
+    pricing::RatePlan &corporate = add("CORP", "Corporate", -800, 0);
+    corporate.terms.freeUntilDays = 0;
+    corporate.conditions.channelKinds =
+        quint8(1U << quint8(ChannelKind::Desk) | 1U << quint8(ChannelKind::Gds));
     return out;
 }
 

@@ -12,7 +12,6 @@ using dedup::Product;
 
 namespace {
 
-
 class Groups : public Requests {
 public:
     RequestBooking rooms(const Guest &g, int count, RoomTypeId type = kDouble)

@@ -16,7 +16,6 @@ using Is = PaymentStanding::Is;
 using Kind = PaymentAnswer::Kind;
 using Next = SagaStep::Next;
 
-
 }  // namespace
 
 class TestSaga : public QObject {

@@ -15,7 +15,6 @@ using Is = PaymentStanding::Is;
 using Kind = PaymentAnswer::Kind;
 using Next = SagaStep::Next;
 
-
 }  // namespace
 
 class TestSagaRaces : public QObject {

@@ -31,6 +31,7 @@
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/settings/fx_rate_dialog.h"
+#include "desktop/settings/source_dialog.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/undo_dialog.h"
@@ -189,6 +190,8 @@ std::vector<DialogKind> kindsAboutRequests()
          }},
         {"new token",
          [](RealWindow &r) { return new TokenDialog(r.session(), std::nullopt, &r.window()); },
+         true},
+        {"new source", [](RealWindow &r) { return new SourceDialog(r.session(), {}, &r.window()); },
          true},
         {"rename a token",
          [](RealWindow &r) { return new TokenDialog(r.session(), booking::Token{}, &r.window()); }},

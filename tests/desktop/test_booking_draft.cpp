@@ -15,13 +15,16 @@ using Stage = BookingDraft::Stage;
 
 namespace {
 
+const ChannelId kPhone{12};
+
 DraftServices deskOf(FakeEngine &fake)
 {
     DraftServices desk;
     desk.submit = [&fake](booking::Command c) { return fake.submit(std::move(c)); };
     desk.now = [&fake] { return fake.clock.wall(); };
-    desk.ttlSeconds = 300;
-    desk.ceilingSeconds = 1800;
+    desk.times = [](ChannelId source) {
+        return source == kPhone ? HoldTimes{60, 240} : HoldTimes{300, 1800};
+    };
     return desk;
 }
 
@@ -228,6 +231,23 @@ private slots:
         fake.clock.advance(200 * kSecond);
         draft.tick();
         QVERIFY2(fake.open.empty(), "nobody is there");
+    }
+
+    void heartbeatsKeepTheTimesOfTheSource()
+    {
+        FakeEngine fake;
+        BookingDraft draft(deskOf(fake));
+        StayChoice byPhone = threeNights();
+        byPhone.source = kPhone;
+        draft.takeHold(byPhone);
+        QCOMPARE(fake.first<booking::TakeHold>()->caller.channel, kPhone);
+        fake.answerHold(12, 60);
+        QTRY_COMPARE(draft.stage(), Stage::Held);
+        fake.clock.advance(21 * kSecond);
+        draft.tick();
+        const auto *beat = fake.first<booking::ExtendHold>();
+        QVERIFY(beat);
+        QCOMPARE(beat->caller.channel, kPhone);
     }
 
     void heartbeatsEndAtTheCeiling()

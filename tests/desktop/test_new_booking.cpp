@@ -107,11 +107,15 @@ private slots:
         Shown shown(hotel, *theme_, preset(hotel, "STD"));
         auto *code = shown.find<QLineEdit>("code");
         QVERIFY(code->isVisible());
+        // It says so before a hold is tried.
+        auto *obstacle = shown.find<QLabel>("obstacle");
+        QVERIFY(obstacle->isVisible() && obstacle->text().contains(plan.name));
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Refused);
         QVERIFY(code->property("wrong").toBool());
         QVERIFY(shown.find<QLabel>("problem")->text().contains(QLatin1String("code")));
         shown.type("code", QStringLiteral(" acme 26"));
+        QVERIFY(obstacle->isHidden());
         QVERIFY(!code->property("wrong").toBool());
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);

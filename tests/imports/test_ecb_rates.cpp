@@ -17,7 +17,7 @@ const QByteArray kHead =
     "<gesmes:subject>Reference rates</gesmes:subject>\n"
     "<gesmes:Sender><gesmes:name>European Central Bank</gesmes:name></gesmes:Sender>\n<Cube>\n";
 const QByteArray kTail = "</Cube>\n</gesmes:Envelope>\n";
-const QByteArray kDay =
+const QByteArray kPublished =
     "<Cube time='2026-07-10'>\n<Cube currency='USD' rate='1.0876'/>\n"
     "<Cube currency='JPY' rate='161.27'/>\n<Cube currency='BGN' rate='1.9558'/>\n</Cube>\n";
 
@@ -34,7 +34,7 @@ class TestEcbRates : public QObject {
 private slots:
     void theFileOfADay()
     {
-        const auto read = readEcbRates(xml(kDay));
+        const auto read = readEcbRates(xml(kPublished));
         QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
         QCOMPARE(read->rates.size(), size_t(3));
         QCOMPARE(read->unknown, 0);
@@ -46,9 +46,9 @@ private slots:
 
     void theFileOfManyDays()
     {
-        QByteArray earlier = kDay;
+        QByteArray earlier = kPublished;
         earlier.replace("2026-07-10", "2004-07-09").replace("BGN", "CYP");
-        const auto read = readEcbRates(xml(kDay + earlier));
+        const auto read = readEcbRates(xml(kPublished + earlier));
         QVERIFY(read);
         QCOMPARE(read->rates.size(), size_t(5));
         QCOMPARE(read->unknown, 1);  // the Cyprus pound
@@ -69,7 +69,7 @@ private slots:
         QCOMPARE(all->rates[2].factor.text(), QStringLiteral("1.2380"));
     }
 
-    void aByteOrderMarkIsNoRate() { QVERIFY(readEcbRates("\xEF\xBB\xBF" + xml(kDay))); }
+    void aByteOrderMarkIsNoRate() { QVERIFY(readEcbRates("\xEF\xBB\xBF" + xml(kPublished))); }
 
     void hostileFilesAreRefusedWithTheLine_data()
     {
@@ -85,21 +85,21 @@ private slots:
         row("not even text", QByteArray("\x00\x01\x02\x03", 4), "");
         row("a document type",
             "<?xml version='1.0'?><!DOCTYPE x SYSTEM 'file:///etc/passwd'>"
-                + kHead.mid(kHead.indexOf('\n') + 1) + kDay + kTail,
+                + kHead.mid(kHead.indexOf('\n') + 1) + kPublished + kTail,
             "document type");
         row("entities that explode",
             "<?xml version='1.0'?><!DOCTYPE x [<!ENTITY a 'ha'><!ENTITY b '&a;&a;&a;&a;'>]>"
                 + kHead.mid(kHead.indexOf('\n') + 1) + "&b;" + kTail,
             "document type");
-        row("an entity out of nowhere", xml("&nowhere;" + kDay), "line 6");
+        row("an entity out of nowhere", xml("&nowhere;" + kPublished), "line 6");
         row("nested deeply",
             xml(QByteArray("<Cube>").repeated(70) + QByteArray("</Cube>").repeated(70)),
             "too deeply");
         QByteArray many = "<Cube time='2026-07-10'";
         for (int i = 0; i < 130; ++i) many += " a" + QByteArray::number(i) + "='1'";
         row("attributes without end", xml(many + "/>"), "too deeply");
-        row("cut off", xml(kDay).chopped(30), "line");
-        row("a day twice", xml(kDay + kDay), "10 Jul 2026 appears more than once");
+        row("cut off", xml(kPublished).chopped(30), "line");
+        row("a day twice", xml(kPublished + kPublished), "10 Jul 2026 appears more than once");
         row("a rate twice",
             xml("<Cube time='2026-07-10'><Cube currency='USD' rate='1.1'/>"
                 "<Cube currency='USD' rate='1.2'/></Cube>"),

@@ -49,6 +49,7 @@ class TestConditions : public QObject {
 private slots:
     void eachConditionIsNamed_data();
     void eachConditionIsNamed();
+    void allThatAreNotMetAreListed();
     void limitsAreInclusive();
     void codeIsComparedWithoutCaseAndSpaces();
     void channelOrItsKindMaySell();
@@ -112,6 +113,20 @@ void TestConditions::eachConditionIsNamed()
     QCOMPARE(error.code, ErrorCode::Restricted);
     QCOMPARE(error.field, field);
     QVERIFY(error.reason.contains(one.name));
+    QCOMPARE(brokenConditions(one.conditions, asked), std::vector{*broken});
+}
+
+void TestConditions::allThatAreNotMetAreListed()
+{
+    PlanConditions c = plan(1).conditions;
+    const PlanSale asked = sale();
+    QVERIFY(brokenConditions(c, asked).empty());
+    c.code = QStringLiteral("ACME");
+    c.minNights = 4;
+    c.minDaysAhead = 10;
+    const std::vector all{Condition::Code, Condition::MinNights, Condition::MinDaysAhead};
+    QCOMPARE(brokenConditions(c, asked), all);
+    QVERIFY(brokenCondition(c, asked) == all.front());
 }
 
 void TestConditions::limitsAreInclusive()

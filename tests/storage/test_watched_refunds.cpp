@@ -13,7 +13,6 @@ using booking::SagaStage;
 
 namespace {
 
-
 SagaRow saga(const HotelFile &file, qint64 id, SagaStage stage, SagaEnd end, Instant moved)
 {
     SagaRow row;

@@ -211,8 +211,8 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
     // The desk changes a booking of any of its sources, on the conditions of that source.
     if (isDirect(c.caller.channel) && isDirect(was.channel)) w.caller.channel = was.channel;
     w.code = c.code;
-    w.isKnownParty = !c.adults && !c.children && w.type == state_.typeIndex(was.counted)
-                     && w.rooms >= was.rooms;
+    w.isKnownParty =
+        !c.adults && !c.children && w.type == state_.typeIndex(was.counted) && w.rooms >= was.rooms;
     const bool selling = c.roomType || c.stay || c.rooms;
     if (c.always) {
         if (w.type < 0 || w.rooms < 1 || w.rooms > kMostRooms || w.stay.nights() < 1 || w.adults < 0

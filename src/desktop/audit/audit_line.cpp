@@ -222,8 +222,8 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     } else {
         const QString about = aboutUser(view, r);
-        line.what =
-            joined({describe(r, view.catalogue(), locale), rowRoomsText(view, row), about, row.guest});
+        line.what = joined(
+            {describe(r, view.catalogue(), locale), rowRoomsText(view, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
     if (r.kind == RecordKind::UserRoleSet) {

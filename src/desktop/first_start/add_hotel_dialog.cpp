@@ -107,8 +107,9 @@ QWidget *AddHotelDialog::makeEntry()
     column->addWidget(label);
     column->addWidget(source_);
     column->addWidget(fileRow_);
-    column->addWidget(form_, 1);
+    column->addWidget(form_);
     column->addStretch();
+    form_->assume(session_.view().property());
     connect(browse, &QPushButton::clicked, this, &AddHotelDialog::browse);
     connect(source_, &QComboBox::currentIndexChanged, this, &AddHotelDialog::sourceChanged);
     return entry;
@@ -158,6 +159,9 @@ void AddHotelDialog::sourceChanged()
     const Source from = source();
     form_->omit({true, from != Source::New, from == Source::Copy});
     fileRow_->setVisible(from == Source::File);
+    // The room types fill the height; without them, the fields stay together at the top.
+    auto *column = qobject_cast<QVBoxLayout *>(entry_->layout());
+    column->setStretchFactor(form_, from == Source::New ? 1 : 0);
     showProblem({});
 }
 

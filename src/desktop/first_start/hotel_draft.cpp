@@ -207,6 +207,11 @@ std::vector<pricing::RatePlan> plansOf(const HotelDraft &draft)
     return plans;
 }
 
+QString deskName()
+{
+    return HotelDraftWords::tr("Front desk");
+}
+
 }  // namespace
 
 inventory::Property propertyOf(const HotelDraft &draft, Instant now)
@@ -225,7 +230,7 @@ inventory::Channel deskChannel()
 {
     inventory::Channel desk;
     desk.id = ChannelId{1};
-    desk.name = HotelDraftWords::tr("Front desk");
+    desk.name = deskName();
     return desk;
 }
 

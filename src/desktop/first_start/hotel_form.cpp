@@ -207,6 +207,11 @@ void HotelForm::omit(Omitted parts)
     showProblems(checked_ ? problems() : std::vector<DraftProblem>());
 }
 
+void HotelForm::assume(const inventory::Property &hotel)
+{
+    place_->assume(hotel);
+}
+
 std::vector<DraftProblem> HotelForm::problems() const
 {
     auto found = problemsOf(draft());

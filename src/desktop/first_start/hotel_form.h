@@ -33,6 +33,8 @@ public:
         bool currency = false;
     };
     void omit(Omitted parts);
+    /// Begins with the time zone and currency of another hotel.
+    void assume(const inventory::Property &hotel);
 
     HotelDraft draft() const;
     QString file() const;

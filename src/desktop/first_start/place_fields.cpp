@@ -63,6 +63,18 @@ void PlaceFields::connectFields()
     connect(at_.currency, &QComboBox::activated, this, currencyChosen);
 }
 
+void PlaceFields::assume(const inventory::Property &hotel)
+{
+    assumed_ = hotel;
+    followCity();
+    followZone();
+}
+
+QString PlaceFields::assumedZone() const
+{
+    return assumed_ ? assumed_->timeZone : likelyTimeZone();
+}
+
 /// No list for a name that is already complete and could not become another.
 void PlaceFields::offerCities(const QString &typed)
 {
@@ -79,7 +91,7 @@ void PlaceFields::followCity()
     const bool chosen = !city.isEmpty() && city == chosenCity_;
     const QString zone = chosen ? chosenCitysZone_ : zones_.zoneOf(city);
     if (zone.isEmpty())
-        setZone(likelyTimeZone(), From::Computer);
+        setZone(assumedZone(), From::Computer);
     else
         setZone(zone, From::City);
 }
@@ -87,7 +99,8 @@ void PlaceFields::followCity()
 void PlaceFields::followZone()
 {
     if (currencyChosen_ || !core::timeZone(zone())) return;
-    const QString code = currencyOfZone(zone());
+    const bool same = assumed_ && assumed_->timeZone == zone();
+    const QString code = same ? assumed_->currency.code() : currencyOfZone(zone());
     showText(at_.currency, code.isEmpty() ? likelyCurrency(locale_) : code);
 }
 
@@ -107,7 +120,9 @@ void PlaceFields::setZone(const QString &zone, From from)
 void PlaceFields::showOrigin()
 {
     QString text;
-    if (from_ == From::Computer) {
+    if (from_ == From::Computer && assumed_) {
+        text = PlaceFieldsWords::tr("The same as %1", "time zone; a hotel").arg(assumed_->name);
+    } else if (from_ == From::Computer) {
         text = PlaceFieldsWords::tr("Assumed from this computer. Choose the hotel's time zone.");
     } else if (from_ == From::City) {
         // Not the city that the zone is named after.

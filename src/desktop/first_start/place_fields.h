@@ -4,8 +4,11 @@
 #pragma once
 
 #include "desktop/first_start/city_zones.h"
+#include "inventory/catalogue.h"
 
 #include <QtCore/QObject>
+
+#include <optional>
 
 class QComboBox;
 class QLabel;
@@ -26,10 +29,13 @@ public:
 
     PlaceFields(const Widgets &widgets, const QLocale &locale, QObject *parent = nullptr);
 
+    /// Begins with the zone and currency of another hotel instead of the computer's.
+    void assume(const inventory::Property &hotel);
     QString zone() const;
     /// Upper case, as typed.
     QString currency() const;
-    /// The zone is the computer's: neither the city nor the user determined it.
+    /// The zone is the computer's, or that of another hotel: neither the city nor the user
+    /// determined it.
     bool isZoneAssumed() const { return from_ == From::Computer; }
 
 private:
@@ -40,6 +46,7 @@ private:
     void followCity();
     void followZone();
     void zoneChosen();
+    QString assumedZone() const;
     void setZone(const QString &zone, From from);
     void showOrigin();
 
@@ -49,6 +56,7 @@ private:
     CityCompleter *completer_;
     QString chosenCity_;  ///< last city chosen from the list, and its zone
     QString chosenCitysZone_;
+    std::optional<inventory::Property> assumed_;
     From from_ = From::Computer;
     bool currencyChosen_ = false;
 };

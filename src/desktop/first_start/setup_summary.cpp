@@ -71,7 +71,7 @@ void SetupSummary::show(const engine::HotelSetup &setup, const QString &origin,
     QStringList notes;
     if (setup.rates.empty())
         notes << tr("It has no rates yet: enter them on the page Inventory before it is sold.");
-    notes << tr("It has no users, bookings and connected channels.");
+    notes << tr("It has no users, bookings or connected channels.");
     notes_->setText(notes.join(QLatin1Char('\n')));
 }
 

@@ -128,6 +128,7 @@ std::vector<QWidget *> GroupPage::barWidgets()
 void GroupPage::shown()
 {
     reader_->setActive(true);
+    table_->setFocus(Qt::OtherFocusReason);
 }
 
 void GroupPage::hidden()

@@ -61,17 +61,26 @@ void BookingDraft::submit(booking::Command command,
                      });
 }
 
+/// As the source of the choice: the hold and the booking are of its channel.
+booking::Caller BookingDraft::caller() const
+{
+    booking::Caller caller = services_.caller;
+    if (choice_.source) caller.channel = choice_.source;
+    return caller;
+}
+
 void BookingDraft::takeHold(const StayChoice &choice)
 {
     if (stage_ != Stage::Choosing && stage_ != Stage::Refused && stage_ != Stage::Expired) return;
     choice_ = choice;
+    times_ = services_.times(choice.source);
     answer_ = {};
     problem_.reset();
     ceilingReached_ = false;
     seen_ = false;
     const quint64 attempt = ++attempt_;
     setStage(Stage::Taking);
-    submit(takeCommand(choice_, services_.caller), [this, attempt](const Result<Answer> &answer) {
+    submit(takeCommand(choice_, caller()), [this, attempt](const Result<Answer> &answer) {
         if (attempt == attempt_)
             taken(answer);
         else if (answer)
@@ -106,7 +115,7 @@ void BookingDraft::tick()
         expire(tr("the hold expired; nothing was booked"));
         return;
     }
-    const qint64 beat = std::max(kShortestBeat, services_.ttlSeconds * kSecond / kBeatsPerTtl);
+    const qint64 beat = std::max(kShortestBeat, times_.ttlSeconds * kSecond / kBeatsPerTtl);
     if (active_ && !extending_ && !ceilingReached_ && services_.now() - lastBeat_ >= beat) extend();
     emit ticked();
 }
@@ -116,23 +125,22 @@ void BookingDraft::extend()
     extending_ = true;
     lastBeat_ = services_.now();
     const quint64 attempt = attempt_;
-    submit(booking::ExtendHold{services_.caller, answer_.hold, 0},
-           [this, attempt](const Result<Answer> &answer) {
-               extending_ = false;
-               if (attempt != attempt_ || stage_ != Stage::Held) return;
-               if (!answer) {
-                   const ErrorCode code = answer.error().code;
-                   const bool over = code == ErrorCode::Expired || code == ErrorCode::NotFound;
-                   if (over) expire(answer.error().reason);
-                   return;
-               }
-               const Instant ceiling = taken_ + services_.ceilingSeconds * kSecond;
-               ceilingReached_ =
-                   answer->deadline <= answer_.deadline || answer->deadline >= ceiling;
-               answer_.deadline = std::max(answer_.deadline, answer->deadline);
-               span_ = std::max<qint64>(1, answer_.deadline - services_.now());
-               emit changed();
-           });
+    submit(booking::ExtendHold{caller(), answer_.hold, 0}, [this,
+                                                            attempt](const Result<Answer> &answer) {
+        extending_ = false;
+        if (attempt != attempt_ || stage_ != Stage::Held) return;
+        if (!answer) {
+            const ErrorCode code = answer.error().code;
+            const bool over = code == ErrorCode::Expired || code == ErrorCode::NotFound;
+            if (over) expire(answer.error().reason);
+            return;
+        }
+        const Instant ceiling = taken_ + times_.ceilingSeconds * kSecond;
+        ceilingReached_ = answer->deadline <= answer_.deadline || answer->deadline >= ceiling;
+        answer_.deadline = std::max(answer_.deadline, answer->deadline);
+        span_ = std::max<qint64>(1, answer_.deadline - services_.now());
+        emit changed();
+    });
 }
 
 void BookingDraft::follow(const booking::Hold *hold)
@@ -165,7 +173,7 @@ void BookingDraft::confirm(const booking::Guest &guest, bool allTheSame)
     if (stage_ != Stage::Held) return;
     problem_.reset();
     setStage(Stage::Confirming);
-    submit(booking::ConfirmHold{services_.caller, answer_.hold, guest, !allTheSame},
+    submit(booking::ConfirmHold{caller(), answer_.hold, guest, !allTheSame},
            [this](const Result<Answer> &answer) { confirmed(answer); });
 }
 
@@ -202,7 +210,7 @@ void BookingDraft::expire(const QString &why)
 void BookingDraft::release(HoldId hold)
 {
     // The answer is ignored: the hold is released, or has ended before.
-    services_.submit(booking::ReleaseHold{services_.caller, hold});
+    services_.submit(booking::ReleaseHold{caller(), hold});
 }
 
 void BookingDraft::retire()

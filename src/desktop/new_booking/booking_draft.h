@@ -15,12 +15,17 @@
 namespace roomrack::desktop {
 
 /// What a draft needs from the property's session.
+struct HoldTimes {
+    int ttlSeconds = booking::kHoldTtl;
+    int ceilingSeconds = booking::kHoldCeiling;
+};
+
 struct DraftServices {
     std::function<QFuture<Result<booking::Answer>>(booking::Command)> submit;
     std::function<Instant()> now;  ///< the engine's hold clock
     booking::Caller caller;
-    int ttlSeconds = booking::kHoldTtl;
-    int ceilingSeconds = booking::kHoldCeiling;
+    /// Of a source; none: the desk's own.
+    std::function<HoldTimes(ChannelId source)> times;
 };
 
 struct StayChoice {
@@ -34,6 +39,7 @@ struct StayChoice {
     bool ignoreRestrictions = false;
     std::vector<RoomId> numbers{};  ///< these, one for each room; none: any
     QString code{};                 ///< of a company or promotion, named by the guest
+    ChannelId source{};             ///< the direct channel; none: the desk's own
     friend bool operator==(const StayChoice &, const StayChoice &) = default;
 };
 
@@ -93,6 +99,7 @@ signals:
     void booked(roomrack::core::BookingId booking);
 
 private:
+    booking::Caller caller() const;
     void submit(booking::Command command,
                 std::function<void(const Result<booking::Answer> &)> done);
     void taken(const Result<booking::Answer> &answer);
@@ -103,6 +110,7 @@ private:
     void setStage(Stage stage);
 
     DraftServices services_;
+    HoldTimes times_;  ///< of the source of the choice
     Stage stage_ = Stage::Choosing;
     StayChoice choice_;
     booking::Answer answer_;

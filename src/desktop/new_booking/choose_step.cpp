@@ -3,6 +3,7 @@
 
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/new_booking/room_number_model.h"
+#include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/choice_button.h"
@@ -29,6 +30,16 @@ constexpr int kTableHeight = 260;
 constexpr int kPriceWidth = 104;
 constexpr int kMostShown = 12;  ///< rooms of the list, without scrolling
 
+/// Returns how many there are: only a hotel with several shows the field.
+int fillSources(QComboBox *box, const inventory::Catalogue &catalogue)
+{
+    const QSignalBlocker quiet(box);
+    box->clear();
+    for (const inventory::Channel *channel : directChannels(catalogue))
+        box->addItem(channelTitle(*channel), channel->id.value);
+    return box->count();
+}
+
 }  // namespace
 
 ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
@@ -37,6 +48,7 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
       rooms_(new RoomNumberModel(session, this)), several_(new ChoiceButton(tr("Several rooms")))
 {
     ui_->setupUi(this);
+    style::setTone(ui_->obstacle, Tone::Warn);
     ui_->agreed->setMaximumWidth(140);
     ui_->agreed->setPlaceholderText(tr("Standard rate"));
     ui_->agreedLabel->setText(
@@ -62,6 +74,7 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     // Enter holds rooms on a price only.
     EnterMovesOn::install(ui_->stay, ui_->offers);
     EnterMovesOn::install(ui_->room, ui_->offers);
+    EnterMovesOn::install(ui_->source, ui_->offers);
     EnterMovesOn::install(ui_->code, ui_->offers);
     EnterMovesOn::install(ui_->agreed, ui_->offers);
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
@@ -70,9 +83,10 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
         style::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
         showChoice();
     });
+    connect(ui_->source, &QComboBox::currentIndexChanged, this, &ChooseStep::showOffers);
     connect(ui_->code, &QLineEdit::textEdited, this, [this] {
         style::setWrong(ui_->code, false);
-        emit changed();
+        showOffers();
     });
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
@@ -115,12 +129,16 @@ void ChooseStep::begin(const BookingPreset &preset)
     type_ = preset.roomType.value_or(rooms_->typeFor(preset.room.value_or(RoomId{}), {}));
     // Not a room that is too small for the guests who are entered there.
     if (const inventory::RoomType *type = session_.view().catalogue().roomType(type_)) {
-        if (ui_->stay->adults() > type->maxGuests) ui_->stay->setGuests(type->maxGuests, 0);
+        const int most = std::min(type->maxGuests, type->maxAdults.value_or(type->maxGuests));
+        if (ui_->stay->adults() > most) ui_->stay->setGuests(most, 0);
     }
     const auto &plans = session_.view().rates().plans();
     plan_ = plans.empty() ? RatePlanId{} : plans.front().id;
     ui_->agreed->clear();
     ui_->code->clear();
+    const bool sources = fillSources(ui_->source, session_.view().catalogue()) > 1;
+    ui_->sourceLabel->setVisible(sources);
+    ui_->source->setVisible(sources);
     // Only a hotel with a plan that asks for a code shows the field.
     const bool codes = std::any_of(plans.begin(), plans.end(), [](const auto &plan) {
         return !plan.conditions.code.isEmpty();
@@ -147,6 +165,7 @@ StayChoice ChooseStep::choice() const
     c.agreedTotal = agreed().value_or(-1);
     c.numbers = numbers_;
     c.code = ui_->code->text().trimmed();
+    c.source = ChannelId{ui_->source->currentData().toLongLong()};
     return c;
 }
 
@@ -335,9 +354,17 @@ void ChooseStep::showChoice()
     parts << nightsText(choice().stay.nights());
     if (total) parts << amountText(session_.view().catalogue(), *total, locale());
     ui_->choice->setText(parts.join(QStringLiteral(" · ")));
+    const QString obstacle = model_->obstacleAt(current);
+    ui_->obstacle->setText(obstacle);
+    ui_->obstacle->setVisible(!obstacle.isEmpty());
     rooms_->setStay(choice().stay, guestsARoom(choice()));
     showRoom();
     emit changed();
+}
+
+QString ChooseStep::planObstacle() const
+{
+    return model_->planObstacle(plan_);
 }
 
 void ChooseStep::setWrong(const QString &field)

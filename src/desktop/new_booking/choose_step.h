@@ -36,6 +36,8 @@ public:
     bool isReady() const;
     /// Takes the dates as typed; then as isReady().
     bool commit();
+    /// Why the chosen rate plan is not sold for the stay; empty: it is.
+    QString planObstacle() const;
     /// Marks the field that an error names.
     void setWrong(const QString &field);
     void focusFirst();

@@ -44,10 +44,12 @@ DraftServices draftServices(HotelSession &session)
     };
     desk.now = [alive] { return alive ? alive->now() : Instant{}; };
     desk.caller = session.desk();
-    if (const auto *channel = session.view().catalogue().channel(desk.caller.channel)) {
-        desk.ttlSeconds = channel->holdTtlSeconds;
-        desk.ceilingSeconds = channel->holdCeilingSeconds;
-    }
+    desk.times = [alive, own = desk.caller.channel](ChannelId source) {
+        const inventory::Channel *channel =
+            alive ? alive->view().catalogue().channel(source ? source : own) : nullptr;
+        return channel ? HoldTimes{channel->holdTtlSeconds, channel->holdCeilingSeconds}
+                       : HoldTimes{};
+    };
     return desk;
 }
 
@@ -193,10 +195,11 @@ void NewBookingDialog::askAboutDuplicate()
     if (findChild<DuplicateMatchDialog *>()) return;
     const StayChoice &c = draft_->choice();
     const booking::Answer &a = draft_->answer();
-    auto *dialog = new DuplicateMatchDialog(session_,
-                                            {session_.property(), guest_->guest(), c.stay,
-                                             a.roomType, c.rooms, a.total, session_.desk().channel},
-                                            draft_->problem()->reason, this);
+    auto *dialog =
+        new DuplicateMatchDialog(session_,
+                                 {session_.property(), guest_->guest(), c.stay, a.roomType, c.rooms,
+                                  a.total, c.source ? c.source : session_.desk().channel},
+                                 draft_->problem()->reason, this);
     connect(dialog, &QDialog::accepted, this, [this] {
         if (draft_) draft_->confirm(guest_->guest(), true);
     });
@@ -251,6 +254,12 @@ QString NewBookingDialog::heldText() const
         parts << amountText(house, a.total, locale());
     }
     QString text = parts.join(QStringLiteral(" · "));
+    if (const auto *plan = session_.view().rates().plan(c.plan); plan && plan->isPrepaid()) {
+        const qint64 part =
+            pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, c.stay, a.total);
+        text += QLatin1Char('\n')
+                + tr("To be paid when booking: %1.").arg(amountText(house, part, locale()));
+    }
     if (shownTotal_ >= 0 && shownTotal_ != a.total) {
         text += QLatin1Char('\n')
                 + tr("The price has changed. Previous price: %1.")
@@ -314,9 +323,11 @@ void NewBookingDialog::showProblem()
     problemRow_->setVisible(problem.has_value());
     if (!problem) return;
     choose_->setWrong(problem->field);
-    // Refused because of the room, the reason begins with its number.
+    // These reasons name the room, or the rate plan and all that it requires.
+    const QString unsold = choose_->planObstacle();
     const bool ofRoom = problem->field == QLatin1String("numbers");
-    problem_->setText(ofRoom ? problem->reason : problem->text());
+    const bool ofPlan = problem->code == ErrorCode::Restricted && !unsold.isEmpty();
+    problem_->setText(ofPlan ? unsold : ofRoom ? problem->reason : problem->text());
     QString offer;
     if (draft_->stage() == Stage::Expired)
         offer = tr("Create &new hold");

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/offers_model.h"
 
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
 #include <algorithm>
@@ -19,12 +20,14 @@ void OffersModel::setChoice(const StayChoice &choice, const engine::Quotes &quot
         offers.size() == offers_.size() && plans_ == int(view_.rates().plans().size());
     if (!same) beginResetModel();
     offers_ = std::move(offers);
-    plans_ = int(view_.rates().plans().size());
+    refused_ = planObstacles(view_, choice);
+    plans_ = int(refused_.size());
     if (!same) {
         endResetModel();
         return;
     }
     emit dataChanged(index(0, 0), index(rowCount() - 1, columnCount() - 1));
+    emit headerDataChanged(Qt::Horizontal, FirstPlan, columnCount() - 1);
 }
 
 RoomTypeId OffersModel::typeAt(int row) const
@@ -58,6 +61,21 @@ std::optional<qint64> OffersModel::totalAt(const QModelIndex &index) const
     return offers_[size_t(index.row())].totals[size_t(index.column() - FirstPlan)];
 }
 
+QString OffersModel::planObstacle(RatePlanId plan) const
+{
+    const int column = columnOf(plan);
+    return column < 0 ? QString() : refused_[size_t(column - FirstPlan)];
+}
+
+QString OffersModel::obstacleAt(const QModelIndex &index) const
+{
+    if (!index.isValid()) return {};
+    QStringList reasons{offers_[size_t(index.row())].obstacle};
+    if (isPlan(index.column())) reasons << planObstacle(planAt(index.column()));
+    reasons.removeAll(QString());
+    return reasons.join(QStringLiteral(". "));
+}
+
 /// "28"; "9 · Closed to arrival"; "Sold out".
 QString OffersModel::leftText(const TypeOffer &offer) const
 {
@@ -82,8 +100,8 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const TypeOffer &offer = offers_[size_t(index.row())];
     const int column = index.column();
-    if (role == kPossibleRole) return offer.obstacle.isEmpty();
-    if (role == Qt::ToolTipRole) return offer.obstacle;
+    if (role == kPossibleRole) return obstacleAt(index).isEmpty();
+    if (role == Qt::ToolTipRole) return style::tip(obstacleAt(index));
     if (role == Qt::TextAlignmentRole) {
         return int((isPlan(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
@@ -104,6 +122,8 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
     if (role == Qt::TextAlignmentRole) {
         return int((isPlan(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
+    if (role == Qt::ToolTipRole && isPlan(section))
+        return style::tip(planObstacle(planAt(section)));
     if (role != Qt::DisplayRole) return {};
     if (section == Type) return tr("Room type");
     if (section == Left) return tr("Available");

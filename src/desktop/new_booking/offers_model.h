@@ -27,6 +27,10 @@ public:
     int rowOf(RoomTypeId type) const;
     int columnOf(RatePlanId plan) const;
     std::optional<qint64> totalAt(const QModelIndex &index) const;
+    /// Why the plan is not sold for the stay; empty: it is.
+    QString planObstacle(RatePlanId plan) const;
+    /// Why the room type or rate plan of a cell cannot be booked as requested; empty: it can.
+    QString obstacleAt(const QModelIndex &index) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     int columnCount(const QModelIndex &parent = {}) const override;
@@ -40,6 +44,7 @@ private:
     const HotelView &view_;
     QLocale locale_;
     std::vector<TypeOffer> offers_;
+    std::vector<QString> refused_;  ///< by plan: why it is not sold; empty: it is
     int plans_ = 0;
 };
 

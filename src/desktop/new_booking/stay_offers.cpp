@@ -3,6 +3,7 @@
 
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
+#include "pricing/conditions.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -38,9 +39,22 @@ QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &
     if (guestsARoom(c) > t.maxGuests) {
         return Words::tr("Max %n guest(s) per room", nullptr, t.maxGuests);
     }
+    if (!t.canHold(c.adults, c.children, c.rooms)) {
+        const int adults = t.maxAdults.value_or(t.maxGuests);
+        if (c.adults > c.rooms * adults)
+            return Words::tr("Max %n adult(s) per room", nullptr, adults);
+        const int children = t.maxChildren.value_or(t.maxGuests);
+        return children == 0 ? Words::tr("No children")
+                             : Words::tr("Max %n child(ren) per room", nullptr, children);
+    }
     if (left <= 0) return Words::tr("Sold out");
     if (left < c.rooms) return Words::tr("Only %n room(s) left", nullptr, left);
     return closed(view, type, c.stay, locale);
+}
+
+const inventory::Channel *sourceOf(const inventory::Catalogue &catalogue, const StayChoice &c)
+{
+    return c.source ? catalogue.channel(c.source) : catalogue.channel(inventory::ChannelKind::Desk);
 }
 
 }  // namespace
@@ -69,6 +83,20 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         offers.push_back(std::move(offer));
     }
     return offers;
+}
+
+std::vector<QString> planObstacles(const HotelView &view, const StayChoice &choice)
+{
+    const pricing::PlanSale sale{choice.stay, view.property().businessDate,
+                                 sourceOf(view.catalogue(), choice), choice.code};
+    std::vector<QString> obstacles;
+    for (const pricing::RatePlan &plan : view.rates().plans()) {
+        QStringList reasons;
+        for (const auto condition : pricing::brokenConditions(plan.conditions, sale))
+            reasons << pricing::errorOf(condition, plan).reason;
+        obstacles.push_back(reasons.join(QStringLiteral(". ")));
+    }
+    return obstacles;
 }
 
 TypeOffer cheapestOf(const std::vector<TypeOffer> &offers)

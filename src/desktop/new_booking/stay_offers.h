@@ -27,6 +27,9 @@ int guestsARoom(const StayChoice &choice);
 /// prices are empty.
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
                                  const engine::Quotes &quotes, const QLocale &locale);
+/// Why the source of the choice would be refused each rate plan for the stay, in the order of
+/// HotelRates::plans(); empty where it is sold.
+std::vector<QString> planObstacles(const HotelView &view, const StayChoice &choice);
 /// The lowest prices of the offers without an obstacle. If there are none, the result has an
 /// obstacle of its own.
 TypeOffer cheapestOf(const std::vector<TypeOffer> &offers);

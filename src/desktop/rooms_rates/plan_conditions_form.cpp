@@ -68,8 +68,11 @@ void PlanConditionsForm::fillSellers(const pricing::PlanConditions &c)
     ui_->sellers->clear();
     for (int kind = 0; kind <= int(lastOf(inventory::ChannelKind{})); ++kind) {
         const bool chosen = (c.channelKinds >> kind) & 1;
-        auto *item =
-            seller(tr("All channels: %1").arg(kindText(inventory::ChannelKind(kind))), chosen);
+        const auto which = inventory::ChannelKind(kind);
+        auto *item = seller(which == inventory::ChannelKind::Desk
+                                ? tr("All sources of direct bookings")
+                                : tr("All channels: %1").arg(kindText(which)),
+                            chosen);
         item->setData(kKindRole, kind);
         ui_->sellers->addItem(item);
     }

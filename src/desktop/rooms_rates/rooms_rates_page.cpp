@@ -6,6 +6,7 @@
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/rows_table.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
@@ -79,6 +80,12 @@ std::vector<QWidget *> RoomsRatesPage::barWidgets()
 std::vector<QWidget *> RoomsRatesPage::barButtons()
 {
     return {import_, export_};
+}
+
+/// The keys of the page work while the focus is in it.
+void RoomsRatesPage::shown()
+{
+    static_cast<ItemsView *>(stack_->currentWidget())->table().setFocus(Qt::OtherFocusReason);
 }
 
 void RoomsRatesPage::offer()

@@ -22,6 +22,7 @@ public:
 
     std::vector<QWidget *> barWidgets() override;
     std::vector<QWidget *> barButtons() override;
+    void shown() override;
 
     void exportTo(const QString &path);
     /// Shows what the file would change; nothing is changed before the user agrees.

@@ -8,6 +8,7 @@
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/request_cards.h"
+#include "desktop/settings/sources_card.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/settings/unsaved_cards.h"
 #include "desktop/settings/window_card.h"
@@ -56,6 +57,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         unsaved->add(card, tr("API & webhooks"));
         left.push_back(card);
     }
+    left.push_back(new SourcesCard(session(), theme()));
     left.push_back(new TokensCard(session(), theme()));
     auto *holds = new ApiHoldsCard(session());
     unsaved->add(holds, tr("Holds over the API"));

@@ -43,7 +43,7 @@ private:
     QString wordsOf(const QString &choice) const;
     QString name_;
     QMenu *menu_;
-    int usual_ = 0;  ///< pixels; of the widest text with one choice
+    int usual_ = 0;               ///< pixels; of the widest text with one choice
     QHash<QString, int> widths_;  ///< by choice, in the font measured_
     QFont measured_;
 };

@@ -27,7 +27,8 @@ QString told(const Record &r, const Changes &words)
     if ((what & booking::ItemAdded) != 0) return words.added;
     if ((what & booking::ItemRetired) != 0) return words.retired;
     if ((what & booking::ItemBroughtBack) != 0) return words.back;
-    return (what & booking::ItemRenamed) != 0 ? words.renamed : words.changed;
+    // What else is changed matters more than the name.
+    return (what & booking::ItemChanged) != 0 ? words.changed : words.renamed;
 }
 
 }  // namespace

@@ -8,15 +8,15 @@ namespace roomrack::simulator {
 namespace {
 
 constexpr FaultName<FaultRates> kFaultNames[] = {{"unreachable", &FaultRates::unreachable},
-                                            {"error_before", &FaultRates::errorBefore},
-                                            {"error_after", &FaultRates::errorAfter},
-                                            {"timeout_after", &FaultRates::timeoutAfter},
-                                            {"lost_request", &FaultRates::lostRequest},
-                                            {"applied_late", &FaultRates::appliedLate},
-                                            {"twice", &FaultRates::twice},
-                                            {"too_many", &FaultRates::tooMany},
-                                            {"slow", &FaultRates::slow},
-                                            {"reordered", &FaultRates::reordered}};
+                                                 {"error_before", &FaultRates::errorBefore},
+                                                 {"error_after", &FaultRates::errorAfter},
+                                                 {"timeout_after", &FaultRates::timeoutAfter},
+                                                 {"lost_request", &FaultRates::lostRequest},
+                                                 {"applied_late", &FaultRates::appliedLate},
+                                                 {"twice", &FaultRates::twice},
+                                                 {"too_many", &FaultRates::tooMany},
+                                                 {"slow", &FaultRates::slow},
+                                                 {"reordered", &FaultRates::reordered}};
 
 }  // namespace
 

@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The sources of direct bookings: front desk, telephone, an agency. One can be added or renamed.
+#pragma once
+
+#include "desktop/session/hotel_session.h"
+
+#include <QtWidgets/QFrame>
+
+class QLabel;
+class QPushButton;
+
+namespace roomrack::desktop {
+
+class RowsTable;
+class Theme;
+
+class SourcesCard final : public QFrame {
+    Q_OBJECT
+
+public:
+    SourcesCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
+
+private:
+    void fill();
+    void offer();
+    void edit(ChannelId channel);
+
+    HotelSession &session_;
+    QString wanted_;  ///< added: to be selected when it is in the list
+    RowsTable *table_;
+    QLabel *none_;
+    QLabel *state_ = nullptr;
+    QPushButton *add_;
+    QPushButton *rename_;
+};
+
+}  // namespace roomrack::desktop

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Sources of direct bookings: made and renamed in the settings, chosen in a new booking, and the
+// channel of what is booked.
+#include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/settings/settings_page.h"
+#include "shown_page.h"
+#include "themed_test.h"
+
+#include <QtTest/QtTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::SmallHotel;
+
+namespace {
+
+using Shown = tests::ShownPage<SettingsPage>;
+
+QStringList namesOf(SmallHotel &hotel)
+{
+    QStringList names;
+    for (const inventory::Channel &channel : hotel.session().view().catalogue().channels)
+        names << channel.name;
+    return names;
+}
+
+/// The name is entered in the dialog that the button opens, and saved.
+void enter(Shown &shown, const char *button, const QString &name)
+{
+    QTest::mouseClick(shown.find<QPushButton>(button), Qt::LeftButton);
+    auto *edit = shown.inDialog<QLineEdit>("source.name");
+    QVERIFY(edit);
+    edit->selectAll();
+    QTest::keyClicks(edit, name);
+    QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+}
+
+}  // namespace
+
+class TestSources : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void oneIsMadeRenamedAndChosen()
+    {
+        Shown shown(*theme_);
+        SmallHotel &hotel = shown.hotel;
+        const qsizetype before = namesOf(hotel).size();
+        enter(shown, "sources.add", QStringLiteral(" Telefon "));
+        QTRY_COMPARE(namesOf(hotel).size(), before + 1);
+        QCOMPARE(namesOf(hotel).back(), QStringLiteral("Telefon"));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(shown.find<QTableView>("sources.table")->currentIndex().data().toString(),
+                     QStringLiteral("Telefon"));
+
+        enter(shown, "sources.rename", QStringLiteral("Telephone"));
+        QTRY_COMPARE(namesOf(hotel).back(), QStringLiteral("Telephone"));
+        QCOMPARE(namesOf(hotel).size(), before + 1);
+    }
+
+    void aNameOfAnotherChannelIsRefused()
+    {
+        Shown shown(*theme_);
+        const QStringList before = namesOf(shown.hotel);
+        enter(shown, "sources.add", QStringLiteral("front DESK"));
+        auto *name = shown.inDialog<QLineEdit>("source.name");
+        QVERIFY(name && name->property("wrong").toBool());
+        QCOMPARE(namesOf(shown.hotel), before);
+        QTest::keyClicks(name, QStringLiteral(" 2"));
+        QVERIFY(!name->property("wrong").toBool());
+        delete shown.dialog();
+    }
+
+    void aBookingIsOfTheChosenSource()
+    {
+        Shown shown(*theme_);
+        SmallHotel &hotel = shown.hotel;
+        {
+            NewBookingDialog one(hotel.session(), *theme_, {});
+            QVERIFY(one.findChild<QComboBox *>(QStringLiteral("source"))->isHidden());
+        }
+        enter(shown, "sources.add", QStringLiteral("Telephone"));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(namesOf(hotel).back(), QStringLiteral("Telephone"));
+        const ChannelId phone = hotel.session().view().catalogue().channels.back().id;
+        QVERIFY(phone != hotel.session().desk().channel);
+
+        const BookingPreset preset{hotel.type("STD"), Stay(hotel.today() + 8, 2)};
+        auto *dialog = new NewBookingDialog(hotel.session(), *theme_, preset);
+        dialog->open();
+        auto *source = dialog->findChild<QComboBox *>(QStringLiteral("source"));
+        QVERIFY(source->isVisible());
+        QCOMPARE(source->currentIndex(), 0);
+        source->setCurrentIndex(source->findText(QStringLiteral("Telephone")));
+        QSignalSpy booked(dialog, &NewBookingDialog::booked);
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("next")), Qt::LeftButton);
+        QTRY_COMPARE(dialog->draft()->stage(), BookingDraft::Stage::Held);
+        QTRY_VERIFY(!hotel.session().view().holds().empty());
+        QCOMPARE(hotel.session().view().holds().begin()->second.channel, phone);
+        auto *name = dialog->findChild<QLineEdit *>(QStringLiteral("name"));
+        QVERIFY(name);
+        QTest::keyClicks(name, QStringLiteral("Ada Lovelace"));
+        QTest::mouseClick(dialog->findChild<QPushButton *>(QStringLiteral("next")), Qt::LeftButton);
+        QTRY_COMPARE(booked.size(), 1);
+        const auto id = booked.front().front().value<core::BookingId>();
+        QCOMPARE(hotel.read(id).booking.channel, phone);
+    }
+};
+
+QTEST_MAIN(TestSources)
+#include "test_sources.moc"

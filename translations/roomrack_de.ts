@@ -12575,8 +12575,8 @@ Freundliche Grüße
         <translation>Optioniert: %1</translation>
     </message>
     <message>
-        <source>%1 is meant for fewer adults or children than this booking has.</source>
-        <translation>%1 ist für weniger Erwachsene oder Kinder gedacht, als diese Buchung hat.</translation>
+        <source>Meant for fewer adults or children than this booking has.</source>
+        <translation>Für weniger Erwachsene oder Kinder gedacht, als diese Buchung hat.</translation>
     </message>
 </context>
 <context>

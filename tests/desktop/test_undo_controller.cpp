@@ -426,6 +426,8 @@ private:
         cancel.booking = book();
         const auto answer = real_->session().engine().run(cancel);
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
+        // Before this cancellation arrives, the tool tip may still be about another one.
+        QTRY_VERIFY(real_->session().view().seq() >= answer->seq);
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
     }
 

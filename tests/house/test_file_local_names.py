@@ -112,8 +112,8 @@ class FileLocalNames(unittest.TestCase):
             }
             }  // namespace
             int outer() { return 0; }"""
-        self.assertEqual(file_local(text),
-                         {"Clock", "kMargin", "kInset", "kGap", "kSizes", "kText", "kIsList", "Words", "text"})
+        self.assertEqual(file_local(text), {"Clock", "kMargin", "kInset", "kGap", "kSizes", "kText",
+                                            "kIsList", "Words", "text"})
 
     def test_finds_functions_of_headers(self):
         text = """

@@ -203,13 +203,9 @@ void CheckInDialog::typeChosen()
 {
     showProblem({});
     const booking::Booking &b = row().booking;
-    const auto &types = view().catalogue().roomTypes;
     const auto rate = [&](RoomTypeId id) {
-        const auto at = std::find_if(types.begin(), types.end(),
-                                     [id](const inventory::RoomType &t) { return t.id == id; });
-        return at == types.end()
-                   ? qint64(-1)
-                   : view().rates().basePrice(int(at - types.begin()), b.stay.checkIn());
+        const int type = view().catalogue().typeIndex(id);
+        return type < 0 ? qint64(-1) : view().rates().basePrice(type, b.stay.checkIn());
     };
     const qint64 booked = rate(b.reserved), given = rate(assigned());
     const bool lower = given < booked;
@@ -222,15 +218,14 @@ void CheckInDialog::typeChosen()
                       : tr("%1 is booked. The price does not change.").arg(name));
     const inventory::RoomType *type = view().catalogue().roomType(assigned());
     const int guests = (b.adults + b.children + b.rooms - 1) / b.rooms;
-    const bool tooSmall = type && guests > type->maxGuests;
-    if (tooSmall)
-        lines << tr("Max %n guest(s) per room; this booking has %1.", nullptr, type->maxGuests)
-                     .arg(guests);
-    const bool others = type && !tooSmall && !type->canHold(b.adults, b.children, b.rooms);
-    if (others)
-        lines << tr("%1 is meant for fewer adults or children than this booking has.")
-                     .arg(type->name);
-    style::setTone(change_, lower || tooSmall || others ? Tone::Warn : Tone::Neutral);
+    const bool tooSmall = type && !type->canHold(b.adults, b.children, b.rooms);
+    if (tooSmall) {
+        const QString most =
+            tr("Max %n guest(s) per room; this booking has %1.", nullptr, type->maxGuests);
+        const QString mix = tr("Meant for fewer adults or children than this booking has.");
+        lines << (guests > type->maxGuests ? most.arg(guests) : mix);
+    }
+    style::setTone(change_, lower || tooSmall ? Tone::Warn : Tone::Neutral);
     showNote(change_, lines.join(QLatin1Char('\n')));
     showAssigned();
 }

@@ -14,11 +14,11 @@ class TestDay : public QObject {
     Q_OBJECT
 
 private slots:
-    void everythingGoesWrongAndComesRight_data() { seeds(5, 50); }
+    void everythingGoesWrongAndComesRight_data() { seeds(3, 50); }
     void everythingGoesWrongAndComesRight();
     void sameSeedGivesTheSameHistory();
     void everyMessageOfThoseDaysIsValid();
-    void memoryLossChangesNothing_data() { seeds(3, 50); }
+    void memoryLossChangesNothing_data() { seeds(2, 50); }
     void memoryLossChangesNothing();
 
 private:

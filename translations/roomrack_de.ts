@@ -6268,8 +6268,8 @@ Freundliche Grüße
         <translation>%1 muss 0 bis %2 Kinder erlauben</translation>
     </message>
     <message>
-        <source>%1 must allow at least its standard occupancy of %2 guests</source>
-        <translation>%1 muss mindestens seine Standardbelegung von %2 Gästen erlauben</translation>
+        <source>%1 must allow as many adults and children together as guests (%2)</source>
+        <translation>%1 muss zusammen so viele Erwachsene und Kinder erlauben wie Gäste (%2)</translation>
     </message>
 </context>
 <context>

@@ -121,12 +121,12 @@ Result<void> validateRoomType(const Catalogue &c, const RoomType &t)
         return fail(ErrorCode::Invalid, QStringLiteral("max children"),
                     ErrorText::tr("%1 must allow 0 to %2 children").arg(t.code).arg(t.maxGuests));
     }
-    // Else the standard occupancy could not be sold.
-    if (t.maxAdults && adults + t.maxChildren.value_or(t.maxGuests) < t.standardGuests) {
-        return fail(ErrorCode::Invalid, QStringLiteral("max adults"),
-                    ErrorText::tr("%1 must allow at least its standard occupancy of %2 guests")
-                        .arg(t.code)
-                        .arg(t.standardGuests));
+    if (t.maxAdults && t.maxChildren && adults + children < t.maxGuests) {
+        return fail(
+            ErrorCode::Invalid, QStringLiteral("max adults"),
+            ErrorText::tr("%1 must allow as many adults and children together as guests (%2)")
+                .arg(t.code)
+                .arg(t.maxGuests));
     }
     return {};
 }

@@ -69,6 +69,7 @@ private slots:
         QCOMPARE(taken(3, 0).error().field, QStringLiteral("guests"));
         QVERIFY(taken(3, 0).error().reason.contains(QStringLiteral("at most 2 adult")));
         QVERIFY(taken(1, 2).error().reason.contains(QStringLiteral("at most 1 child")));
+        in.catalogue.roomTypes[0].maxGuests = 2;
         in.catalogue.roomTypes[0].maxChildren = 0;
         QVERIFY(taken(1, 1).error().reason.contains(QStringLiteral("no children")));
     }
@@ -89,7 +90,9 @@ private slots:
         QCOMPARE(wrong(4, 0), QStringLiteral("max adults"));
         QCOMPARE(wrong(2, 4), QStringLiteral("max children"));
         QCOMPARE(wrong(2, -1), QStringLiteral("max children"));
-        QCOMPARE(wrong(1, 0), QStringLiteral("max adults"));  // the standard are two
+        QCOMPARE(wrong(2, 1), QString());
+        QCOMPARE(wrong(1, 1), QStringLiteral("max adults"));  // three could never stay
+        QCOMPARE(wrong(1, {}), QString());
     }
 };
 

@@ -121,6 +121,20 @@ private slots:
         QTRY_COMPARE(shown.stage(), Stage::Held);
     }
 
+    /// Prices and keys may still arrive until the dialog is deleted.
+    void aClosedDialogAnswersNothing()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, preset(hotel, "STD"));
+        shown.dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        shown.dialog->reject();
+        QTRY_VERIFY(!shown.dialog->draft());
+        shown.type("agreed", QStringLiteral("7"));
+        for (const char *button : {"next", "back", "help"})
+            QMetaObject::invokeMethod(shown.find<QPushButton>(button), "clicked");
+        QVERIFY(!shown.dialog->draft());
+    }
+
     void escapeHalfWayReleasesTheHold()
     {
         SmallHotel hotel;

@@ -5,6 +5,7 @@
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
+#include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/unsaved_input.h"
@@ -156,7 +157,9 @@ void NewBookingDialog::connectDraft()
     connect(&session_.changes(), &HotelChanges::holdsChanged, this, [this] {
         if (draft_) draft_->follow(session_.view().hold(draft_->answer().hold));
     });
+    // Between closing and deletion the draft is gone already, while prices still arrive.
     connect(choose_, &ChooseStep::changed, this, [this] {
+        if (!draft_) return;
         if (draft_->stage() == Stage::Refused)
             draft_->goBack();
         else
@@ -168,6 +171,7 @@ void NewBookingDialog::connectDraft()
 
 void NewBookingDialog::next()
 {
+    if (!draft_) return;
     if (draft_->stage() == Stage::Held)
         confirm();
     else if (steps_->currentIndex() == 0 && choose_->commit())
@@ -176,6 +180,7 @@ void NewBookingDialog::next()
 
 void NewBookingDialog::back()
 {
+    if (!draft_) return;
     draft_->goBack();
     steps_->setCurrentIndex(0);
     choose_->focusFirst();
@@ -218,6 +223,7 @@ void NewBookingDialog::reject()
 
 void NewBookingDialog::help()
 {
+    if (!draft_) return;
     const auto problem = draft_->problem();  // not by reference: another stay has none
     if (draft_->stage() == Stage::Expired || !problem) {
         draft_->takeHold(draft_->choice());
@@ -247,6 +253,8 @@ QString NewBookingDialog::heldText() const
         parts << text.arg(numbers.join(QStringLiteral(", ")));
     }
     parts << stayText(c.stay, locale()) << guestsText(c.adults, c.children);
+    if (directChannels(house).size() > 1)
+        parts << channelName(house, c.source ? c.source : session_.desk().channel);
     if (c.agreedTotal >= 0) {
         parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));
     } else {
@@ -322,11 +330,13 @@ void NewBookingDialog::showProblem()
     const auto &problem = draft_->problem();
     problemRow_->setVisible(problem.has_value());
     if (!problem) return;
-    choose_->setWrong(problem->field);
-    // These reasons name the room, or the rate plan and all that it requires.
+    // These reasons name the room, or the rate plan and all that it requires. Of all room types
+    // together the problem is that of one of them.
     const QString unsold = choose_->planObstacle();
+    const bool restricted = problem->code == ErrorCode::Restricted;
     const bool ofRoom = problem->field == QLatin1String("numbers");
-    const bool ofPlan = problem->code == ErrorCode::Restricted && !unsold.isEmpty();
+    const bool ofPlan = !unsold.isEmpty() && (restricted || !draft_->choice().roomType);
+    choose_->setWrong(ofPlan && !restricted ? QString() : problem->field);
     problem_->setText(ofPlan ? unsold : ofRoom ? problem->reason : problem->text());
     QString offer;
     if (draft_->stage() == Stage::Expired)

@@ -11,11 +11,6 @@ namespace roomrack::booking {
 
 namespace {
 
-template <typename T>
-inline constexpr bool kIsList = false;
-template <typename T>
-inline constexpr bool kIsList<std::vector<T>> = true;
-
 /// Calls `f` with each pair of row lists of `a` and `b` that have the same name, so that a list
 /// added here is cleared, moved and split by property with the others.
 template <typename Rows, typename F>

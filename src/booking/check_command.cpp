@@ -20,14 +20,6 @@ tl::unexpected<Error> invalid(const char *field, QString reason)
     return fail(ErrorCode::Invalid, QString::fromLatin1(field), std::move(reason));
 }
 
-template <typename T>
-inline constexpr bool kIsVector = false;
-template <typename T>
-inline constexpr bool kIsVector<std::vector<T>> = true;
-template <typename T>
-inline constexpr bool kIsOptional = false;
-template <typename T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
 /// A number, checked against its bounds, or a type that has no invalid values.
 template <typename T>
 inline constexpr bool kIsNumberOrRight = std::is_arithmetic_v<T>;
@@ -140,7 +132,7 @@ Result<void> checkValue(const T &value)
         return checkLength(qint64(value.size()), kMostText);
     } else if constexpr (std::is_same_v<T, std::vector<qint64>>) {
         return {};  // the values of a run are counted with the cells
-    } else if constexpr (kIsVector<T>) {
+    } else if constexpr (kIsList<T>) {
         return checkList(value);
     } else if constexpr (kIsOptional<T>) {
         return value ? checkValue(*value) : Result<void>();

@@ -5,10 +5,22 @@
 #pragma once
 
 #include <cstddef>
+#include <optional>
 #include <type_traits>
 #include <utility>
+#include <vector>
 
 namespace roomrack::core {
+
+/// Fields that hold several values, or perhaps none.
+template <typename T>
+inline constexpr bool kIsList = false;
+template <typename T>
+inline constexpr bool kIsList<std::vector<T>> = true;
+template <typename T>
+inline constexpr bool kIsOptional = false;
+template <typename T>
+inline constexpr bool kIsOptional<std::optional<T>> = true;
 
 /// Converts to any type, in unevaluated contexts only.
 struct Anything {

@@ -69,15 +69,6 @@ constexpr Synonyms kSynonyms[] = {
     {Field::Notes, "notes note comments comment remarks remark specialrequests bemerkung"},
 };
 
-QString squeezed(const QString &name)
-{
-    QString key;
-    for (const QChar c : name) {
-        if (c.isLetterOrNumber()) key += c.toLower();
-    }
-    return key;
-}
-
 QString firstColumn(const QStringList &header, const Synonyms &synonyms, QSet<QString> &taken)
 {
     for (const QString &name : QString::fromUtf8(synonyms.names).split(QLatin1Char(' '))) {

@@ -91,8 +91,9 @@ const QHash<QString, int> &monthNames()
     return names;
 }
 
-/// Normalises for comparison: without blanks, hyphens and case, "Checked-Out" is "checkedout".
-QString squeezedWord(const QString &word)
+}  // namespace
+
+QString squeezed(const QString &word)
 {
     QString key;
     for (const QChar c : word) {
@@ -100,6 +101,8 @@ QString squeezedWord(const QString &word)
     }
     return key;
 }
+
+namespace {
 
 const QHash<QString, Outcome> &usualWords()
 {
@@ -205,7 +208,7 @@ std::optional<Outcome> outcome(const QString &value, const QMap<QString, Outcome
 {
     const auto own = ownWords.constFind(value.trimmed().toLower());
     if (own != ownWords.constEnd()) return *own;
-    const auto usual = usualWords().constFind(squeezedWord(value));
+    const auto usual = usualWords().constFind(squeezed(value));
     return usual != usualWords().constEnd() ? std::optional(*usual) : std::nullopt;
 }
 

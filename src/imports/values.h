@@ -28,6 +28,9 @@ std::optional<int> month(QByteArrayView value);
 /// grouping. None when it is not an amount.
 std::optional<QString> amount(QByteArrayView value, QChar decimalPoint);
 
+/// Normalises for comparison: without blanks, hyphens and case, "Checked-Out" is "checkedout".
+QString squeezed(const QString &word);
+
 /// The outcome of a status word: the mapping's own words first, then the built-in ones.
 std::optional<Outcome> outcome(const QString &value, const QMap<QString, Outcome> &ownWords);
 

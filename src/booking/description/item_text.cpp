@@ -17,15 +17,6 @@ namespace roomrack::booking {
 namespace {
 
 template <typename T>
-constexpr bool kIsList = false;
-template <typename T>
-constexpr bool kIsList<std::vector<T>> = true;
-template <typename T>
-constexpr bool kIsOptional = false;
-template <typename T>
-constexpr bool kIsOptional<std::optional<T>> = true;
-
-template <typename T>
 QJsonValue toJson(const T &value)
 {
     if constexpr (std::is_same_v<T, bool>) {

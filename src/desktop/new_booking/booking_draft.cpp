@@ -61,7 +61,6 @@ void BookingDraft::submit(booking::Command command,
                      });
 }
 
-/// As the source of the choice: the hold and the booking are of its channel.
 booking::Caller BookingDraft::caller() const
 {
     booking::Caller caller = services_.caller;
@@ -73,7 +72,7 @@ void BookingDraft::takeHold(const StayChoice &choice)
 {
     if (stage_ != Stage::Choosing && stage_ != Stage::Refused && stage_ != Stage::Expired) return;
     choice_ = choice;
-    times_ = services_.times(choice.source);
+    times_ = services_.times(caller().channel);
     answer_ = {};
     problem_.reset();
     ceilingReached_ = false;

@@ -24,8 +24,7 @@ struct DraftServices {
     std::function<QFuture<Result<booking::Answer>>(booking::Command)> submit;
     std::function<Instant()> now;  ///< the engine's hold clock
     booking::Caller caller;
-    /// Of a source; none: the desk's own.
-    std::function<HoldTimes(ChannelId source)> times;
+    std::function<HoldTimes(ChannelId channel)> times;
 };
 
 struct StayChoice {
@@ -62,6 +61,8 @@ public:
 
     Stage stage() const { return stage_; }
     const StayChoice &choice() const { return choice_; }
+    /// On the channel of the choice's source: the hold and the booking are of it.
+    booking::Caller caller() const;
     /// The answer to the hold, later to the booking.
     const booking::Answer &answer() const { return answer_; }
     const std::optional<Error> &problem() const { return problem_; }
@@ -99,7 +100,6 @@ signals:
     void booked(roomrack::core::BookingId booking);
 
 private:
-    booking::Caller caller() const;
     void submit(booking::Command command,
                 std::function<void(const Result<booking::Answer> &)> done);
     void taken(const Result<booking::Answer> &answer);

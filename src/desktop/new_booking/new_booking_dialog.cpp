@@ -45,9 +45,8 @@ DraftServices draftServices(HotelSession &session)
     };
     desk.now = [alive] { return alive ? alive->now() : Instant{}; };
     desk.caller = session.desk();
-    desk.times = [alive, own = desk.caller.channel](ChannelId source) {
-        const inventory::Channel *channel =
-            alive ? alive->view().catalogue().channel(source ? source : own) : nullptr;
+    desk.times = [alive](ChannelId id) {
+        const inventory::Channel *channel = alive ? alive->view().catalogue().channel(id) : nullptr;
         return channel ? HoldTimes{channel->holdTtlSeconds, channel->holdCeilingSeconds}
                        : HoldTimes{};
     };
@@ -203,7 +202,7 @@ void NewBookingDialog::askAboutDuplicate()
     auto *dialog =
         new DuplicateMatchDialog(session_,
                                  {session_.property(), guest_->guest(), c.stay, a.roomType, c.rooms,
-                                  a.total, c.source ? c.source : session_.desk().channel},
+                                  a.total, draft_->caller().channel},
                                  draft_->problem()->reason, this);
     connect(dialog, &QDialog::accepted, this, [this] {
         if (draft_) draft_->confirm(guest_->guest(), true);
@@ -253,8 +252,7 @@ QString NewBookingDialog::heldText() const
         parts << text.arg(numbers.join(QStringLiteral(", ")));
     }
     parts << stayText(c.stay, locale()) << guestsText(c.adults, c.children);
-    if (directChannels(house).size() > 1)
-        parts << channelName(house, c.source ? c.source : session_.desk().channel);
+    if (directChannels(house).size() > 1) parts << channelName(house, draft_->caller().channel);
     if (c.agreedTotal >= 0) {
         parts << tr("%1 (rate override)").arg(amountText(house, a.total, locale()));
     } else {

@@ -71,7 +71,7 @@ QString OffersModel::obstacleAt(const QModelIndex &index) const
 {
     if (!index.isValid()) return {};
     QStringList reasons{offers_[size_t(index.row())].obstacle};
-    if (isPlan(index.column())) reasons << planObstacle(planAt(index.column()));
+    if (isPlan(index.column())) reasons << refused_[size_t(index.column() - FirstPlan)];
     reasons.removeAll(QString());
     return reasons.join(QStringLiteral(". "));
 }
@@ -100,7 +100,10 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
     const TypeOffer &offer = offers_[size_t(index.row())];
     const int column = index.column();
-    if (role == kPossibleRole) return obstacleAt(index).isEmpty();
+    if (role == kPossibleRole) {
+        const bool sold = !isPlan(column) || refused_[size_t(column - FirstPlan)].isEmpty();
+        return sold && offer.obstacle.isEmpty();
+    }
     if (role == Qt::ToolTipRole) return style::tip(obstacleAt(index));
     if (role == Qt::TextAlignmentRole) {
         return int((isPlan(column) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
@@ -123,7 +126,7 @@ QVariant OffersModel::headerData(int section, Qt::Orientation orientation, int r
         return int((isPlan(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
     }
     if (role == Qt::ToolTipRole && isPlan(section))
-        return style::tip(planObstacle(planAt(section)));
+        return style::tip(refused_[size_t(section - FirstPlan)]);
     if (role != Qt::DisplayRole) return {};
     if (section == Type) return tr("Room type");
     if (section == Left) return tr("Available");

@@ -42,10 +42,7 @@ template <typename T>
 inline constexpr bool kIsVector<std::vector<T>> = true;
 template <>
 inline constexpr bool kIsVector<QStringList> = true;
-template <typename T>
-inline constexpr bool kIsOptional = false;
-template <typename T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
+using core::kIsOptional;
 template <typename T>
 inline constexpr bool kIsVariant = false;
 template <typename... T>

@@ -1,6 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "core/error.h"
 
+#include <QtCore/QRegularExpression>
+
+#include <algorithm>
+#include <iterator>
+
 namespace roomrack::core {
 
 namespace {
@@ -8,12 +13,13 @@ namespace {
 /// Field names of errors. They stay English internally because programs compare them, and are
 /// translated for display; they are listed here for lupdate, those of restrictions in
 /// inventory/restrictions.h.
-[[maybe_unused]] constexpr const char *kFields[] = {
+constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "accept oversold"),
     QT_TRANSLATE_NOOP("Field", "address"),
     QT_TRANSLATE_NOOP("Field", "adjustment"),
     QT_TRANSLATE_NOOP("Field", "allotment"),
     QT_TRANSLATE_NOOP("Field", "amount"),
+    QT_TRANSLATE_NOOP("Field", "answer"),
     QT_TRANSLATE_NOOP("Field", "arrival weekdays"),
     QT_TRANSLATE_NOOP("Field", "availability offset"),
     QT_TRANSLATE_NOOP("Field", "availability requests per minute"),
@@ -34,6 +40,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "code"),
     QT_TRANSLATE_NOOP("Field", "commission"),
     QT_TRANSLATE_NOOP("Field", "coordinates"),
+    QT_TRANSLATE_NOOP("Field", "copy"),
     QT_TRANSLATE_NOOP("Field", "cost"),
     QT_TRANSLATE_NOOP("Field", "currency"),
     QT_TRANSLATE_NOOP("Field", "database"),
@@ -57,17 +64,19 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "language"),
     QT_TRANSLATE_NOOP("Field", "listen"),
     QT_TRANSLATE_NOOP("Field", "markup"),
+    QT_TRANSLATE_NOOP("Field", "max adults"),
     QT_TRANSLATE_NOOP("Field", "max availability"),
+    QT_TRANSLATE_NOOP("Field", "max children"),
     QT_TRANSLATE_NOOP("Field", "max days ahead"),
     QT_TRANSLATE_NOOP("Field", "max items per request"),
     QT_TRANSLATE_NOOP("Field", "min days ahead"),
     QT_TRANSLATE_NOOP("Field", "name"),
     QT_TRANSLATE_NOOP("Field", "names"),
     QT_TRANSLATE_NOOP("Field", "night"),
-    QT_TRANSLATE_NOOP("Field", "no-show fee"),
-    QT_TRANSLATE_NOOP("Field", "numbers"),
     QT_TRANSLATE_NOOP("Field", "night audit time"),
     QT_TRANSLATE_NOOP("Field", "nights"),
+    QT_TRANSLATE_NOOP("Field", "no-show fee"),
+    QT_TRANSLATE_NOOP("Field", "numbers"),
     QT_TRANSLATE_NOOP("Field", "out of order"),
     QT_TRANSLATE_NOOP("Field", "overbooking rule"),
     QT_TRANSLATE_NOOP("Field", "passphrase"),
@@ -90,6 +99,7 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "rate plan"),
     QT_TRANSLATE_NOOP("Field", "rate plan code"),
     QT_TRANSLATE_NOOP("Field", "rate requests per minute"),
+    QT_TRANSLATE_NOOP("Field", "reason"),
     QT_TRANSLATE_NOOP("Field", "record"),
     QT_TRANSLATE_NOOP("Field", "reply-to"),
     QT_TRANSLATE_NOOP("Field", "reservation"),
@@ -106,6 +116,8 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "room types"),
     QT_TRANSLATE_NOOP("Field", "rooms"),
     QT_TRANSLATE_NOOP("Field", "rooms to sell"),
+    QT_TRANSLATE_NOOP("Field", "rows"),
+    QT_TRANSLATE_NOOP("Field", "secret"),
     QT_TRANSLATE_NOOP("Field", "security"),
     QT_TRANSLATE_NOOP("Field", "selection"),
     QT_TRANSLATE_NOOP("Field", "server"),
@@ -122,10 +134,27 @@ namespace {
     QT_TRANSLATE_NOOP("Field", "times"),
     QT_TRANSLATE_NOOP("Field", "to"),
     QT_TRANSLATE_NOOP("Field", "token"),
+    QT_TRANSLATE_NOOP("Field", "tries"),
     QT_TRANSLATE_NOOP("Field", "undo"),
     QT_TRANSLATE_NOOP("Field", "user"),
     QT_TRANSLATE_NOOP("Field", "value"),
 };
+
+/// Whether it is in words, and not the key of a message, a path or an option: those are written as
+/// they are. A key has no spaces.
+bool isInWords(const QString &field)
+{
+    static const QRegularExpression words(QStringLiteral("^[\\w-]+( [\\w-]+)+$"));
+    return words.match(field).hasMatch()
+           || std::any_of(std::begin(kFields), std::end(kFields),
+                          [&](const char *each) { return field == QLatin1String(each); });
+}
+
+QString capitalised(QString text)
+{
+    if (!text.isEmpty()) text[0] = text[0].toUpper();
+    return text;
+}
 
 }  // namespace
 
@@ -133,9 +162,9 @@ QString Error::text() const
 {
     if (field.isEmpty()) return reason;
     const QString shown = QCoreApplication::translate("Field", field.toUtf8().constData());
-    // "room 101 is not available", not "room: room 101 is not available".
-    if (reason.startsWith(shown + u' ', Qt::CaseInsensitive)) return reason;
-    return QStringLiteral("%1: %2").arg(shown, reason);
+    // "Room 101 is not available", not "Room: room 101 is not available".
+    if (reason.startsWith(shown + u' ', Qt::CaseInsensitive)) return capitalised(reason);
+    return QStringLiteral("%1: %2").arg(isInWords(field) ? capitalised(shown) : shown, reason);
 }
 
 }  // namespace roomrack::core

@@ -44,7 +44,7 @@ struct Error {
     QString reason;  ///< a translated sentence; the field's name only before a value ("room 101")
     int left = -1;   ///< rooms still available, if that applies; else -1
 
-    /// One line for display, translated: "rooms: must be at least 1".
+    /// One line for display, translated: "Rooms: must be at least 1".
     QString text() const;
     friend bool operator==(const Error &, const Error &) = default;
 };

@@ -159,7 +159,7 @@ void TestEdits::errorsShowAmountsAndNoIds()
     QCOMPARE(house(hold).error().reason,
              QStringLiteral("must be at most EUR\u00a010,000,000,000,000.00"));
     const auto gone = house(block(house, {run(CellField::ForSale, RoomTypeId{987}, 0, {1})}));
-    QCOMPARE(gone.error().text(), QStringLiteral("room type: does not exist or was deleted"));
+    QCOMPARE(gone.error().text(), QStringLiteral("Room type: does not exist or was deleted"));
 }
 
 void TestEdits::whatIsThereAlreadyWritesNothing()

@@ -53,11 +53,19 @@ private slots:
         const auto text = [](const QString &reason) {
             return Error{ErrorCode::Invalid, QStringLiteral("room"), reason, -1}.text();
         };
-        QCOMPARE(text(QStringLiteral("is missing")), QStringLiteral("room: is missing"));
+        QCOMPARE(text(QStringLiteral("is missing")), QStringLiteral("Room: is missing"));
         QCOMPARE(text(QStringLiteral("room 101 is missing")),
-                 QStringLiteral("room 101 is missing"));
+                 QStringLiteral("Room 101 is missing"));
         QCOMPARE(text(QStringLiteral("rooms are missing")),
-                 QStringLiteral("room: rooms are missing"));
+                 QStringLiteral("Room: rooms are missing"));
+    }
+    void keysPathsAndOptionsAreWrittenAsTheyAre()
+    {
+        for (const char *field : {"values[0].rate", "room_types", "/srv/hotel.csv", "--port"}) {
+            const Error error{ErrorCode::Invalid, QString::fromLatin1(field),
+                              QStringLiteral("is wrong"), -1};
+            QCOMPARE(error.text(), QString::fromLatin1(field) + QStringLiteral(": is wrong"));
+        }
     }
     void englishTextHasEnglishDatesOnAGermanMachine()
     {

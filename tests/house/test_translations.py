@@ -4,6 +4,7 @@ from translations/, none that is no longer used, and none is unfinished. `./dev 
 brings new texts in; translate them and take type="unfinished" away."""
 
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -67,6 +68,31 @@ class Translations(unittest.TestCase):
             self.say(path, "lose or gain a %1",
                      [key for key, (kind, texts) in messages(path).items() if not kind
                       for text in texts if places(text) - {"%n"} != places(key[1]) - {"%n"}])
+
+
+# The code that reads and writes what other systems say names the fields of their messages.
+FOREIGN = {"api", "http", "protocols", "simulator", "programs", "gateways"}
+FIELD = re.compile(r"""ErrorCode::\w+,\s*QStringLiteral\("([^"]+)"\)
+                    |\bfield\s=\sQStringLiteral\("([^"]+)"\)
+                    |\bk\w*Field\w*\s=\sQStringLiteral\("([^"]+)"\)""", re.VERBOSE)
+# Written as it is, in any language.
+NAMES = {"Idempotency-Key"}
+
+
+class FieldsOfErrors(unittest.TestCase):
+    def test_each_is_listed_for_translation(self):
+        listed, used = set(NAMES), {}
+        for path in sorted((ROOT / "src").glob("*/**/*.*")):
+            if path.suffix not in (".cpp", ".h"):
+                continue
+            text = path.read_text(encoding="utf-8")
+            listed.update(re.findall(r'QT_TRANSLATE_NOOP\("Field", "([^"]+)"\)', text))
+            if path.relative_to(ROOT / "src").parts[0] not in FOREIGN:
+                for found in FIELD.finditer(text):
+                    used[next(filter(None, found.groups()))] = name(path)
+        self.assertGreater(len(used), 50)
+        missing = {field: where for field, where in used.items() if field not in listed}
+        self.assertEqual(missing, {}, "list them in src/core/error.cpp")
 
 
 if __name__ == "__main__":

@@ -108,7 +108,7 @@ void CsvTest::limitsAreKept()
 {
     CsvLimits limits;
     limits.rows = 2;
-    QCOMPARE(readAll("1\n2\n3\n", {}, limits).last(), "file: has more than 2 rows");
+    QCOMPARE(readAll("1\n2\n3\n", {}, limits).last(), "File: has more than 2 rows");
     limits = {};
     limits.fields = 2;
     QCOMPARE(readAll("1,2\n1,2,3\n", {}, limits),
@@ -120,7 +120,7 @@ void CsvTest::limitsAreKept()
     limits = {};
     limits.fileBytes = 1 << 20;
     QCOMPARE(readAll(QByteArray("1,2\n").repeated(1 << 19), {}, limits).last(),
-             "file: is larger than 1 MiB");
+             "File: is larger than 1 MiB");
 }
 
 void CsvTest::delimitersAreGuessed_data()

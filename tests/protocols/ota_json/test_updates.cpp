@@ -208,7 +208,7 @@ void TestUpdates::wrongItemsAreRefusedWithTheirPath_data()
     row("an occupancy twice", "\"rate\":\"10.00\"",
         "\"rates\":[{\"occupancy\":1,\"rate\":\"1.00\"},{\"occupancy\":1,\"rate\":\"1.00\"}]",
         "values[0].rates[1].occupancy: appears more than once");
-    row("key twice", "\"rate\":", "\"rate\":\"1.00\",\"rate\":", "rate: appears more than once");
+    row("key twice", "\"rate\":", "\"rate\":\"1.00\",\"rate\":", "Rate: appears more than once");
     row("negative rate", "10.00", "-10.00", "values[0].rate: must not be negative");
     row("rate as number", "\"10.00\"", "1000",
         "values[0].rate: must be a string with decimals, e.g. \"118.50\"; the number 1000 could "

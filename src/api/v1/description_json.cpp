@@ -137,8 +137,9 @@ void writeSellers(Writer &w, const pricing::PlanConditions &c, const engine::Hot
     w.endArray();
     w.key("channels").beginArray();
     for (const ChannelId id : c.channels) {
-        if (const inventory::Channel *channel = hotel.catalogue().channel(id))
-            w.text(channel->name);
+        // One that does not exist any more must not leave a list that is open to all.
+        const inventory::Channel *channel = hotel.catalogue().channel(id);
+        w.text(channel ? channel->name : QStringLiteral("#%1").arg(id.value));
     }
     w.endArray();
 }

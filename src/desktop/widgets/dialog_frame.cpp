@@ -24,6 +24,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kMargin = 20;
+constexpr int kReservedLines = 2;  ///< of an error; most are not longer
 
 bool isField(const QWidget *widget)
 {
@@ -32,6 +33,16 @@ bool isField(const QWidget *widget)
     return (line && !line->isReadOnly()) || (text && !text->isReadOnly())
            || qobject_cast<const QComboBox *>(widget)
            || qobject_cast<const QAbstractSpinBox *>(widget);
+}
+
+/// Whether at least two fields are to be filled in. The line edit inside a list or a spin box is part
+/// of that field.
+bool hasManyFields(const QDialog *dialog)
+{
+    const auto all = dialog->findChildren<QWidget *>();
+    return std::count_if(all.begin(), all.end(), [dialog](const QWidget *w) {
+               return isField(w) && !w->focusProxy() && w->isVisibleTo(dialog);
+           }) > 1;
 }
 
 /// Text that is typed at once belongs into a field: a check box or button before the first one
@@ -90,6 +101,12 @@ void DialogFrame::addProblem()
     problem_ = style::text({}, dialog_);
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
+    problem_->setAlignment(Qt::AlignLeading | Qt::AlignBottom);
+    // The buttons below must not move under the mouse when an error appears or goes.
+    problem_->setMinimumHeight(kReservedLines * problem_->fontMetrics().lineSpacing());
+    QSizePolicy policy = problem_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    problem_->setSizePolicy(policy);
     problem_->setVisible(false);
     style::setTone(problem_, Tone::Bad);
     column_->addWidget(problem_);
@@ -114,7 +131,9 @@ void DialogFrame::end(std::function<void()> confirmed)
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
     // The default button would also be pressed from a field: "leave" discards what was typed.
-    if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
+    // A single field is all that there is to fill in: Enter in it confirms.
+    if (words_.danger || (words_.byButtonOnly && hasManyFields(dialog_)))
+        EnterMovesOn::install(dialog_, confirm_);
     focusFirstField(dialog_);
     unsaved_ = new UnsavedInput(dialog_);
 }
@@ -132,16 +151,16 @@ void DialogFrame::showProblem(const QString &text)
     if (!text.isEmpty()) makeRoom();
 }
 
-/// Makes the dialog higher by what the error needs: its fields must not be squeezed.
+/// Makes the dialog higher by what a long error needs: its fields must not be squeezed.
 void DialogFrame::makeRoom()
 {
     if (!dialog_->isVisible()) return;
     const int width = dialog_->width();
     const int wanted = column_->hasHeightForWidth() ? column_->heightForWidth(width)
                                                     : column_->sizeHint().height();
-    const int line = problem_->heightForWidth(width - 2 * kMargin) + column_->spacing();
+    const int more = problem_->heightForWidth(width - 2 * kMargin) - problem_->minimumHeight();
     const int most = dialog_->screen()->availableSize().height() - kMargin;
-    const int height = std::min({wanted, dialog_->height() + line, most});
+    const int height = std::min({wanted, dialog_->height() + more, most});
     if (height > dialog_->height()) dialog_->resize(width, height);
 }
 

@@ -24,8 +24,8 @@ public:
         QString confirm;  ///< "Cancel booking"
         QString leave;    ///< "Don't cancel"; same as Escape
         bool danger = false;
-        /// Enter in a field goes to the next one and then to the button, which alone confirms. Also
-        /// if `danger` is set.
+        /// Enter in one of several fields goes to the next one and then to the button, which alone
+        /// confirms. In a single field too if `danger` is set.
         bool byButtonOnly = false;
     };
 
@@ -39,7 +39,8 @@ public:
     void explain(const QString &text);
     /// Adds a widget for a form of ui/.
     QWidget *addBody();
-    /// Adds the line of showProblem() at the present end of the column.
+    /// Adds the place of showProblem() at the present end of the column. It is kept while there is
+    /// no error.
     void addProblem();
     /// Call last: adds the buttons "confirm" and "leave". For destructive actions "leave" is the
     /// default button. The first field has the focus, not a check box or button before it. Escape
@@ -48,7 +49,7 @@ public:
     /// The entries are saved although the dialog stays open: Escape does not ask.
     void setSaved();
 
-    /// Shows an error; an empty text hides the line.
+    /// Shows an error; an empty text hides it.
     void showProblem(const QString &text);
     QPushButton *confirm() const { return confirm_; }
 

@@ -32,7 +32,7 @@ struct FeeRow {
     qint64 amount = 0;
 };
 
-/// The reason given with a record: a cancellation or a reinstatement.
+/// The reason given with a record: a cancellation, a reinstatement or a walk.
 struct ReasonRow {
     PropertyId property;
     qint64 seq = 0;
@@ -47,6 +47,7 @@ struct WalkRow {
     BookingId booking;
     PropertyId sister;  ///< none: a hotel outside this file
     QString hotel;
+    BookingId sisterBooking{};  ///< made there with the walk; none: the guest was only sent
     friend bool operator==(const WalkRow &, const WalkRow &) = default;
 };
 

@@ -223,6 +223,13 @@ Result<void> checkReason(const QString &reason)
         ErrorText::tr("must have at most %1 characters (has %2)").arg(kMostLine).arg(has));
 }
 
+Result<void> checkOwn(const WalkBooking &c)
+{
+    if (c.stay && !c.sister)
+        return invalid("hotel", ErrorText::tr("a stay can be booked only in a sister hotel"));
+    return checkReason(c.reason);
+}
+
 Result<void> checkOwn(const CancelBooking &c)
 {
     return checkReason(c.reason);

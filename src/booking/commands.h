@@ -273,15 +273,27 @@ struct SetHousekeeping {
     HousekeepingStatus status = HousekeepingStatus::Clean;
     StepText text{};
 };
+/// What a walked guest gets at the sister hotel: the same nights, rooms and guests, at its own
+/// price and only where it is on sale.
+struct SisterStay {
+    ChannelId channel;  ///< of the sister hotel: a source of direct bookings
+    RoomTypeId roomType;
+    RatePlanId plan;
+    qint64 expectedTotal = 0;  ///< shown to the caller, minor units; another: Stale on "price"
+    Guest guest;
+    GuestProbePtr guestProbe{};  ///< set by the engine
+};
 /// Walks a guest who has not arrived to another hotel, because the night is oversold. The whole
 /// stay returns to sale, and what was paid is refunded. Cannot be undone.
 struct WalkBooking {
     Caller caller;
     BookingId booking;
     qint32 version = 0;
-    QString hotel;      ///< the hotel that takes the guest
-    PropertyId sister;  ///< that hotel, if it is in this file
-    qint64 cost = 0;    ///< the property's cost, minor units
+    QString hotel;                     ///< the hotel that takes the guest
+    PropertyId sister;                 ///< that hotel, if it is in this file
+    qint64 cost = 0;                   ///< the property's cost, minor units
+    std::optional<SisterStay> stay{};  ///< booked at `sister` in the same commit; none: nothing is
+    QString reason{};  ///< kept with the record: also transport and what was given to the guest
 };
 
 struct NightRange {
@@ -419,6 +431,7 @@ public:
 struct Answer {
     HoldId hold;
     BookingId booking;
+    BookingId sisterBooking{};          ///< of WalkBooking: the one at the sister hotel
     qint32 version = 0;                 ///< of the booking
     Instant deadline{};                 ///< of the hold
     qint64 total = 0;                   ///< quoted or booked, minor units

@@ -49,6 +49,7 @@ struct Decision {
     const QHash<BookingId, CancelledRequest> *cancelled = nullptr;
     /// All properties of the same place, to which a guest may be walked; null: not known.
     const std::vector<PropertyId> *hotels = nullptr;
+    BookingId sisterBooking{};           ///< of WalkBooking::stay, which was decided before
     LastItemIds *lastItemIds = nullptr;  ///< of the file; null: not known
     qint64 committed = 0;                ///< the last record that the file has
     /// Set on refusal: the newest record that the refusal depends on; 0: on the command alone.

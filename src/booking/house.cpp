@@ -22,6 +22,7 @@
 #include "booking/rules/room_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/settings_rules.h"
+#include "booking/rules/sister_rules.h"
 #include "booking/rules/stay_rules.h"
 #include "booking/rules/step_fitting.h"
 #include "booking/rules/token_rules.h"
@@ -98,7 +99,7 @@ Result<Answer> House::decide(const ReleaseHold &command, Decision &d)
     return decideHold(command, state_, d);
 }
 
-Result<Answer> House::decide(const Command &command, Decision &d)
+Result<std::optional<Command>> House::admit(const Command &command, Decision &d) const
 {
     const AccessRules access(state_);
     if (access.wantsSignIn() || isToken(callerOf(command).actor)) {
@@ -109,10 +110,41 @@ Result<Answer> House::decide(const Command &command, Decision &d)
             return tl::unexpected(ok.error());
         }
     }
-    const auto clean = cleanTexts(command);
-    const Command &kept = clean ? *clean : command;
-    if (const auto ok = check(kept); !ok) return tl::unexpected(ok.error());
-    return std::visit([&](const auto &c) { return decideByRules(state_, c, d); }, kept);
+    std::optional<Command> clean = cleanTexts(command);
+    if (const auto ok = check(clean ? *clean : command); !ok) return tl::unexpected(ok.error());
+    return clean;
+}
+
+Result<Answer> House::decide(const Command &command, Decision &d)
+{
+    const auto clean = admit(command, d);
+    if (!clean) return tl::unexpected(clean.error());
+    return std::visit([&](const auto &c) { return decideByRules(state_, c, d); },
+                      *clean ? **clean : command);
+}
+
+Result<bool> House::wouldWalk(const WalkBooking &command, Decision &d)
+{
+    const auto clean = admit(command, d);
+    if (!clean) return tl::unexpected(clean.error());
+    const WalkBooking &walk = *clean ? std::get<WalkBooking>(**clean) : command;
+    const auto found = EndingRules(state_).walkable(walk, d);
+    if (!found) return tl::unexpected(found.error());
+    return found->has_value();
+}
+
+Result<Answer> House::bookWalked(const SisterStay &stay, const Booking &walked, const QString &from,
+                                 Decision &d)
+{
+    auto command = SisterRules(state_).commandFor(stay, walked, from);
+    Result<Answer> answer = command ? decide(Command(std::move(*command)), d)
+                                    : Result<Answer>(tl::unexpected(command.error()));
+    if (!answer) {
+        Error &error = answer.error();
+        error.reason = ErrorText::tr("%1 (in %2)", "a reason and the hotel that refuses")
+                           .arg(error.reason, catalogue().property.name);
+    }
+    return answer;
 }
 
 Result<void> House::allow(ActorId actor, Act act) const

@@ -29,6 +29,14 @@ public:
     Result<Answer> decide(const Command &command, Decision &d);
     Result<Answer> decide(const TakeHold &command, Decision &d);
     Result<Answer> decide(const ReleaseHold &command, Decision &d);
+    /// Whether decide() would walk the booking now; an error is its refusal, false: it was walked
+    /// before. Changes nothing.
+    Result<bool> wouldWalk(const WalkBooking &command, Decision &d);
+    /// Books WalkBooking::stay for the guest of `walked`, a booking of the hotel `from`. By the
+    /// engine: who may walk a guest there needs no right here, because nothing but a sale at the
+    /// present price is possible.
+    Result<Answer> bookWalked(const SisterStay &stay, const Booking &walked, const QString &from,
+                              Decision &d);
     /// Whether the actor's role permits it; Forbidden has the reason. A property without users
     /// permits everything, and so is the engine itself permitted.
     Result<void> allow(ActorId actor, Act act) const;
@@ -61,6 +69,10 @@ public:
     void setEpoch(qint64 epoch) { state_.setEpoch(epoch); }
 
 private:
+    /// Whether the caller may send the command and it is valid; with the command where its texts
+    /// had to be cleaned.
+    Result<std::optional<Command>> admit(const Command &command, Decision &d) const;
+
     PropertyState state_;
 };
 

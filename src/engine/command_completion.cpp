@@ -142,6 +142,15 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
     return Command(std::move(whole));
 }
 
+/// The guest as a candidate of the sister hotel.
+CommandCompletion::Completed CommandCompletion::completeWalk(const booking::WalkBooking &c)
+{
+    if (!c.stay || c.stay->guestProbe) return std::nullopt;
+    booking::WalkBooking whole = c;
+    whole.stay->guestProbe = probeFor(c.sister, c.stay->guest, kRoomsOfHold);
+    return Command(std::move(whole));
+}
+
 CommandCompletion::Completed CommandCompletion::completeDecision(const booking::DecideDuplicate &c)
 {
     booking::DecideDuplicate whole = c;
@@ -186,6 +195,7 @@ CommandCompletion::Completed CommandCompletion::complete(const Command &command)
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
     if (const auto *c = std::get_if<booking::ReinstateBooking>(&command))
         return completeReinstatement(*c);
+    if (const auto *c = std::get_if<booking::WalkBooking>(&command)) return completeWalk(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);
     if (const auto *c = std::get_if<booking::NoteRequests>(&command)) return completeNotes(*c);

@@ -30,6 +30,7 @@ private:
     Completed completeReinstatement(const booking::ReinstateBooking &c);
     booking::Batch unsavedAbout(PropertyId property, BookingId id);
     Completed completeNotes(const booking::NoteRequests &c);
+    Completed completeWalk(const booking::WalkBooking &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
     booking::GuestProbePtr probeFor(PropertyId property, const booking::Guest &guest, int rooms);
     QString homeOf(PropertyId property);

@@ -3,38 +3,19 @@
 
 namespace roomrack::engine {
 
-template <typename C>
-Decider::Decided Decider::decideNow(const C &command, const Recalled &recalled)
+booking::Decision Decider::decisionAt(size_t house, const Recalled &recalled)
 {
-    if (!state_.mayDecide()) return {tl::unexpected(state_.down)};
-    if (state_.open.waiters.size() >= static_cast<size_t>(state_.options.maxPending)) {
-        return {fail(ErrorCode::Busy, {},
-                     ErrorText::tr("too many changes are waiting to be saved; try again"))};
-    }
-    const PropertyId property = booking::callerOf(command).property;
-    size_t at = 0;
-    while (at < state_.hotels.size() && state_.hotels[at] != property) ++at;
-    if (at == state_.hotels.size()) return {EngineState::noHouse()};
-    if constexpr (std::is_same_v<C, Command>) {
-        const auto why = recalled.others.isEmpty()
-                             ? std::nullopt
-                             : recalled.others.value(state_.houses[at]->forgotten(command));
-        if (why) return {tl::unexpected(*why)};
-    }
-    booking::Decision d;
-    d.now = state_.now();
-    d.lastSeq = state_.lastSeq;
-    d.batch = &state_.open.batch;
-    d.lastItemIds = &state_.lastItemIds;
+    booking::Decision d = state_.decisionFor(house);
     d.ended = &recalled.ended;
     d.cancelled = &recalled.cancelled;
     d.hotels = &state_.hotels;
     d.committed = state_.committed.load(std::memory_order_relaxed);
-    if (state_.listeners.any()) {
-        state_.open.changes.resize(state_.houses.size());
-        d.changes = &state_.open.changes[at];
-    }
-    Decided decided{state_.houses[at]->decide(command, d)};
+    return d;
+}
+
+Decider::Decided Decider::settle(const booking::Decision &d, Result<Answer> &&decision)
+{
+    Decided decided{std::move(decision)};
     const Result<Answer> &answer = decided.answer;
     const bool wrote = d.lastSeq != state_.lastSeq;
     state_.lastSeq = d.lastSeq;
@@ -44,6 +25,53 @@ Decider::Decided Decider::decideNow(const C &command, const Recalled &recalled)
     decided.saved =
         decided.restsOn <= state_.committed.load(std::memory_order_relaxed) && !d.unrecorded;
     return decided;
+}
+
+Decider::Decided Decider::walkToSister(const booking::WalkBooking &command,
+                                       const Recalled &recalled)
+{
+    const size_t here = state_.houseAt(command.caller.property);
+    const size_t there = state_.houseAt(command.sister);
+    booking::WalkBooking walk = command;
+    walk.stay.reset();
+    booking::Decision asked = decisionAt(here, recalled);
+    const auto would = state_.houses[here]->wouldWalk(command, asked);
+    // What refuses the walk must do so before anything is booked.
+    if (!would) return settle(asked, tl::unexpected(would.error()));
+    if (!*would) return decideNow(Command(walk), recalled);
+    const booking::Booking *walked = state_.houses[here]->booking(command.booking);
+    const QString from = state_.houses[here]->catalogue().property.name;
+    booking::Decision d = decisionAt(there, recalled);
+    Decided sold = settle(d, state_.houses[there]->bookWalked(*command.stay, *walked, from, d));
+    if (!sold.answer) return sold;
+    booking::Decision own = decisionAt(here, recalled);
+    own.sisterBooking = sold.answer->booking;
+    Decided decided = settle(own, state_.houses[here]->decide(Command(walk), own));
+    if (decided.answer) decided.answer->sisterBooking = own.sisterBooking;
+    return decided;
+}
+
+template <typename C>
+Decider::Decided Decider::decideNow(const C &command, const Recalled &recalled)
+{
+    if (!state_.mayDecide()) return {tl::unexpected(state_.down)};
+    if (state_.open.waiters.size() >= static_cast<size_t>(state_.options.maxPending)) {
+        return {fail(ErrorCode::Busy, {},
+                     ErrorText::tr("too many changes are waiting to be saved; try again"))};
+    }
+    const PropertyId property = booking::callerOf(command).property;
+    const size_t at = state_.houseAt(property);
+    if (at == state_.hotels.size()) return {EngineState::noHouse()};
+    if constexpr (std::is_same_v<C, Command>) {
+        const auto why = recalled.others.isEmpty()
+                             ? std::nullopt
+                             : recalled.others.value(state_.houses[at]->forgotten(command));
+        if (why) return {tl::unexpected(*why)};
+        const auto *walk = std::get_if<booking::WalkBooking>(&command);
+        if (walk && walk->stay) return walkToSister(*walk, recalled);
+    }
+    booking::Decision d = decisionAt(at, recalled);
+    return settle(d, state_.houses[at]->decide(command, d));
 }
 
 template <typename C>

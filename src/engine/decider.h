@@ -36,6 +36,11 @@ public:
                           BookingId *about = nullptr, const Again &again = {});
 
 private:
+    booking::Decision decisionAt(size_t house, const Recalled &recalled);
+    Decided settle(const booking::Decision &d, Result<Answer> &&answer);
+    /// Books at the sister hotel and walks the guest, in one batch under one lock: both or neither.
+    Decided walkToSister(const booking::WalkBooking &command, const Recalled &recalled);
+
     EngineState &state_;
     CommandCompletion &completion_;
 };

@@ -52,6 +52,11 @@ size_t EngineState::indexOf(const booking::House &house) const
     return at;
 }
 
+size_t EngineState::houseAt(PropertyId property) const
+{
+    return size_t(std::find(hotels.begin(), hotels.end(), property) - hotels.begin());
+}
+
 booking::Decision EngineState::decisionFor(size_t house)
 {
     booking::Decision d;

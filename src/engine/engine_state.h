@@ -42,6 +42,8 @@ struct EngineState {
     Result<const booking::House *> runningHouse(PropertyId property) const;
     static tl::unexpected<Error> noHouse();
     size_t indexOf(const booking::House &house) const;
+    /// Index of the property, or their number if there is none.
+    size_t houseAt(PropertyId property) const;
     bool mayDecide() const { return phase == Phase::Running || repairing; }
     /// For what the engine decides itself, into the open batch.
     booking::Decision decisionFor(size_t house);

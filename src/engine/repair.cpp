@@ -14,22 +14,59 @@ Error refused(const Error &why)
             ErrorText::tr("nothing was changed: %1").arg(why.reason), -1};
 }
 
+bool bySeq(const booking::Record &a, const booking::Record &b)
+{
+    return a.seq < b.seq;
+}
+
 }  // namespace
 
-/// Each property's rows form a part; properties with a refused part are collected.
+/// Properties whose rows are kept or refused together: a walked guest is booked at the sister hotel
+/// in the same commit.
+std::vector<std::vector<size_t>> BatchRepair::parts() const
+{
+    std::vector<std::vector<size_t>> parts;
+    for (size_t i = 0; i < state_.hotels.size(); ++i) parts.push_back({i});
+    const auto partOf = [&](size_t house) {
+        return std::find_if(parts.begin(), parts.end(), [house](const auto &part) {
+            return std::find(part.begin(), part.end(), house) != part.end();
+        });
+    };
+    for (const booking::WalkRow &walk : all_.batch.walks) {
+        const size_t here = state_.houseAt(walk.property), there = state_.houseAt(walk.sister);
+        if (!walk.sisterBooking || here == parts.size() || partOf(here) == partOf(there)) continue;
+        std::vector<size_t> more = std::exchange(*partOf(there), {});
+        partOf(here)->insert(partOf(here)->end(), more.begin(), more.end());
+    }
+    return parts;
+}
+
+Result<void> BatchRepair::writeTogether(const std::vector<size_t> &houses)
+{
+    std::vector<booking::Batch> own;
+    booking::Batch whole;
+    for (const size_t house : houses) {
+        own.push_back(all_.batch.take(state_.hotels[house]));
+        whole.append(booking::Batch(own.back()));
+    }
+    if (whole.isEmpty()) return {};
+    std::sort(whole.records.begin(), whole.records.end(), bySeq);
+    const auto ok = state_.store->writePart(whole);
+    if (!ok && !state_.store->isGood()) return ok;
+    if (ok) {
+        whole_.batch.append(std::move(whole));
+        return {};
+    }
+    hit_.insert(hit_.end(), houses.begin(), houses.end());
+    std::move(own.begin(), own.end(), std::back_inserter(lost_));
+    return {};
+}
+
+/// Properties with a refused part are collected.
 Result<void> BatchRepair::writeOthers()
 {
-    for (size_t i = 0; i < state_.houses.size(); ++i) {
-        booking::Batch its = all_.batch.take(state_.hotels[i]);
-        if (its.isEmpty()) continue;
-        const auto ok = state_.store->writePart(its);
-        if (!ok && !state_.store->isGood()) return ok;
-        if (ok) {
-            whole_.batch.append(std::move(its));
-        } else {
-            hit_.push_back(i);
-            lost_.push_back(std::move(its));
-        }
+    for (const std::vector<size_t> &part : parts()) {
+        if (const auto ok = writeTogether(part); !ok) return ok;
     }
     if (all_.batch.isEmpty()) return {};
     const auto rest = state_.store->writePart(all_.batch);  // of a property that is not loaded
@@ -78,6 +115,7 @@ Result<void> BatchRepair::rebuild(size_t house, const booking::Batch &without, q
                                      since_};
     (*fresh)->adoptAfterLoss(*state_.houses[house], without.spent, first);
     state_.houses[house] = std::move(*fresh);
+    rebuilt_.insert(house);
     return {};
 }
 
@@ -110,9 +148,14 @@ Result<void> BatchRepair::keep(CommitBatch one, size_t house)
         const LanguageScope::Activation speaking(w.language);
         w.answer = tl::unexpected(refused(ok.error()));
     }
-    const booking::Batch without = std::exchange(one.batch, {});
+    booking::Batch without = std::exchange(one.batch, {});
     whole_.append(std::move(one));
-    return rebuild(house, without, 0);
+    for (size_t i = 0; i < state_.hotels.size(); ++i) {
+        const booking::Batch its = without.take(state_.hotels[i]);
+        if (i != house && its.isEmpty()) continue;
+        if (const auto built = rebuild(i, its, 0); !built) return built;
+    }
+    return {};
 }
 
 /// Decides into state_.open and writes that into the transaction; rolls back if it is refused.
@@ -166,7 +209,7 @@ void BatchRepair::unseal(CommitBatch &commitBatch)
 /// version number was given out; of holds, those that exist and those that do not.
 void BatchRepair::tellTruth(CommitBatch &commitBatch)
 {
-    for (const size_t house : hit_) {
+    for (const size_t house : rebuilt_) {
         if (house >= commitBatch.changes.size()) continue;
         booking::Changes &changes = commitBatch.changes[house];
         const booking::HoldTable &holds = state_.houses[house]->holds();
@@ -180,18 +223,27 @@ void BatchRepair::tellTruth(CommitBatch &commitBatch)
     }
 }
 
+Instant BatchRepair::sinceOf(const booking::Batch &lost) const
+{
+    return lost.records.empty() ? state_.now() : lost.records.front().at;
+}
+
 Result<void> BatchRepair::run()
 {
     timeMoved_ = std::exchange(all_.timeMoved, 0);
     if (const auto begun = state_.store->beginParts(); !begun) return begun;
     if (const auto ok = writeOthers(); !ok) return ok;
+    // All are rebuilt before a command is decided again that concerns two of them.
     for (size_t n = 0; n < hit_.size(); ++n) {
-        since_ = lost_[n].records.empty() ? state_.now() : lost_[n].records.front().at;
+        since_ = sinceOf(lost_[n]);
         withdraw(lost_[n].records);
         const PropertyId property = state_.hotels[hit_[n]];
         if (state_.looked.value(property.value) > state_.committed.load())
             state_.toReload.push_back(property);
         if (const auto ok = moveDeadlines(hit_[n], lost_[n]); !ok) return ok;
+    }
+    for (size_t n = 0; n < hit_.size(); ++n) {
+        since_ = sinceOf(lost_[n]);
         if (const auto ok = decideAnew(hit_[n]); !ok) return ok;
     }
     if (const auto ok = writeWithdrawn(); !ok) return ok;
@@ -214,8 +266,7 @@ Result<void> BatchRepair::repair()
     sent = std::move(whole_);
     sent.timeMoved = timeMoved_;
     auto &records = sent.batch.records;
-    std::sort(records.begin(), records.end(),
-              [](const auto &a, const auto &b) { return a.seq < b.seq; });
+    std::sort(records.begin(), records.end(), bySeq);
     sent.lastSeq = state_.lastSeq;
     open.clear();
     if (!done) return done;

@@ -7,6 +7,8 @@
 
 #include "engine/property_loader.h"
 
+#include <set>
+
 namespace roomrack::engine {
 
 /// Made for one repair, in the writer's thread.
@@ -24,9 +26,12 @@ public:
 private:
     Result<void> run();
     Result<void> writeOthers();
+    Result<void> writeTogether(const std::vector<size_t> &houses);
+    std::vector<std::vector<size_t>> parts() const;
     Result<void> decideAnew(size_t house);
     Result<void> decideOne(Waiter &waiter, size_t house);
     Result<void> rebuild(size_t house, const booking::Batch &without, qint64 moved);
+    Instant sinceOf(const booking::Batch &lost) const;
     Result<void> moveDeadlines(size_t house, const booking::Batch &without);
     Result<void> keep(CommitBatch one, size_t house);
     Result<void> writeWithdrawn();
@@ -41,6 +46,7 @@ private:
     std::vector<size_t> hit_;           ///< properties of which rows were refused
     std::vector<booking::Batch> lost_;  ///< their rows, in the same order
     std::vector<booking::Record> withdrawn_;
+    std::set<size_t> rebuilt_;
     Instant since_;         ///< first withdrawn decision of a property
     qint64 timeMoved_ = 0;  ///< CommitBatch::timeMoved
 };

@@ -36,6 +36,8 @@ Result<PlayedDemo> writeDemo(const QString &file, quint64 seed, Night today,
     if (!engine) return tl::unexpected(engine.error());
     const auto property = (*engine)->saveHotel(hotel.setup);
     if (!property) return tl::unexpected(property.error());
+    const auto sister = (*engine)->saveHotel(demoSister(seed, today));
+    if (!sister) return tl::unexpected(sister.error());
     return playDemo(hotel, *property, askEngine(**engine), progress);
 }
 

@@ -44,6 +44,9 @@ constexpr std::array<TypePlan, 8> kTypes{{{0, "STD", "Standard Double", 64, 2, 1
                                           {4, "JST", "Junior Suite", 14, 4, 265},
                                           {5, "STE", "Suite", 6, 4, 390}}};
 
+constexpr int kOversoldIn = 2;  ///< days from today
+constexpr int kOversoldBy = 2;  ///< rooms
+
 void addRooms(Catalogue &c)
 {
     int position = 0;
@@ -206,6 +209,41 @@ private:
     core::Random &random_;
 };
 
+/// Rooms of each pool that are sold for the night, as known at the end of all events.
+std::vector<int> soldRooms(const DemoHotel &hotel, Night night)
+{
+    std::vector<bool> ended(hotel.bookings.size());
+    for (const DemoEvent &event : hotel.events) {
+        if (event.step == DemoStep::Cancel || event.step == DemoStep::NoShow)
+            ended[size_t(event.booking)] = true;
+    }
+    std::vector<int> sold(kPools.size());
+    for (size_t i = 0; i < hotel.bookings.size(); ++i) {
+        const DemoBooking &b = hotel.bookings[i];
+        const bool there = b.stay.checkIn() <= night && night < b.stay.checkOut();
+        if (there && !ended[i]) sold[size_t(kTypes[size_t(b.type)].pool)] += b.rooms;
+    }
+    return sold;
+}
+
+/// Takes so many rooms of the busiest pool out of order that guests must be walked.
+void addOversoldNight(DemoHotel &hotel)
+{
+    const Night night = hotel.today + kOversoldIn;
+    const std::vector<int> sold = soldRooms(hotel, night);
+    const auto missing = [&](size_t pool) { return kPools[pool].rooms - sold[pool]; };
+    size_t busiest = 0;
+    for (size_t pool = 1; pool < kPools.size(); ++pool) {
+        if (missing(pool) < missing(busiest) && sold[pool] > kOversoldBy) busiest = pool;
+    }
+    booking::EditCells edit;
+    edit.field = CellField::OutOfOrder;
+    edit.pools = {hotel.setup.catalogue.pools[busiest].id};
+    edit.ranges = {{night, 1}};
+    edit.value = std::max(1, missing(busiest) + kOversoldBy);
+    hotel.edits.push_back(edit);
+}
+
 }  // namespace
 
 inventory::Property demoProperty(Night today)
@@ -246,7 +284,20 @@ DemoHotel makeDemo(quint64 seed, Night today)
 {
     DemoHotel hotel = makeEmptyDemo(seed, today);
     addBookings(hotel, seed);
+    addOversoldNight(hotel);
     return hotel;
+}
+
+engine::HotelSetup demoSister(quint64 seed, Night today)
+{
+    engine::HotelSetup setup = makeEmptyDemo(seed, today).setup;
+    Catalogue &c = setup.catalogue;
+    c.property.name = QStringLiteral("Bellavista Cascais");
+    c.property.city = QStringLiteral("Cascais");
+    c.property.latitude = 38.6979;
+    c.property.longitude = -9.4215;
+    c.channels.resize(kWebsite + 1);
+    return setup;
 }
 
 }  // namespace roomrack::simulator

@@ -50,8 +50,11 @@ struct DemoHotel {
 inventory::Property demoProperty(Night today);
 /// Configuration only: rooms, plans, rates for two years, policy, restrictions.
 DemoHotel makeEmptyDemo(quint64 seed, Night today);
-/// Includes about two years of bookings.
+/// Includes about two years of bookings, and a night soon that is oversold.
 DemoHotel makeDemo(quint64 seed, Night today);
+
+/// A hotel of the same owner without bookings, to which guests can be walked.
+engine::HotelSetup demoSister(quint64 seed, Night today);
 
 /// Adds the bookings of the last and the next year to `hotel`. Part of makeDemo().
 void addBookings(DemoHotel &hotel, quint64 seed);

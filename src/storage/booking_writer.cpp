@@ -31,8 +31,8 @@ BookingWriter::BookingWriter(const Connection &c)
       noFee_(c.direct("DELETE FROM booking_fee WHERE property = ? AND booking = ?")),
       reason_(c.direct("INSERT INTO booking_reason (property, seq, booking, version, reason)"
                        " VALUES (?,?,?,?,?)")),
-      walk_(
-          c.direct("INSERT INTO booking_walk (property, booking, sister, hotel) VALUES (?,?,?,?)")),
+      walk_(c.direct("INSERT INTO booking_walk (property, booking, sister, hotel, sister_booking)"
+                     " VALUES (?,?,?,?,?)")),
       text_(c.direct(kText)),
       noText_(c.direct("DELETE FROM booking_text WHERE property = ? AND booking = ?")),
       key_(c.direct("INSERT INTO foreign_key (property, channel, digest, occurrence, booking)"
@@ -69,7 +69,8 @@ int BookingWriter::write(const booking::Booking &b)
 
 int BookingWriter::write(const booking::WalkRow &row)
 {
-    return walk_.run(row.property.value, row.booking.value, row.sister.value, row.hotel);
+    return walk_.run(row.property.value, row.booking.value, row.sister.value, row.hotel,
+                     row.sisterBooking.value);
 }
 
 int BookingWriter::write(const booking::ReasonRow &row)

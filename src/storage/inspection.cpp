@@ -9,6 +9,10 @@ namespace roomrack::storage {
 
 namespace {
 
+/// Bookings of all hotels, to which a walk may lead, also while one hotel is inspected.
+const QString kAnyBooking =
+    QStringLiteral("CREATE TEMP VIEW booking_of_any AS SELECT property, id FROM %1.booking");
+
 class FileInspection final : public Inspection {
 public:
     using Inspection::Inspection;
@@ -50,6 +54,7 @@ public:
     Result<void> fold(const QStringList &statements) override
     {
         auto done = connection_->execute(QStringLiteral("PRAGMA query_only = OFF"));
+        if (done) done = connection_->execute(kAnyBooking.arg(QStringLiteral("main")));
         for (const QString &s : statements) {
             if (done) done = connection_->execute(s);
         }
@@ -127,6 +132,7 @@ public:
         }
         const auto schema = connection_->text(QStringLiteral("SELECT current_schema()"));
         if (!schema) return tl::unexpected(schema.error());
+        if (done) done = connection_->execute(kAnyBooking.arg(u'"' + *schema + u'"'));
         if (done) {
             done = connection_->execute(
                 QStringLiteral("CREATE TEMP VIEW property AS SELECT * FROM \"%1\".property"

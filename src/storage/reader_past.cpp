@@ -46,12 +46,13 @@ Result<std::vector<ArrivalRow>> answer(ReadSession &session, const Arrivals &q)
 Result<booking::WalkRow> answer(ReadSession &session, const WalkOf &q)
 {
     booking::WalkRow found;
-    auto done =
-        forEachRow(*session.connection,
-                   "SELECT sister, hotel FROM booking_walk WHERE property = ?1 AND booking = ?2",
-                   {q.property.value, q.booking.value}, [&](const Statement &row) {
-                       found = {q.property, q.booking, PropertyId{row.integer(0)}, row.text(1)};
-                   });
+    auto done = forEachRow(*session.connection,
+                           "SELECT sister, hotel, sister_booking FROM booking_walk"
+                           " WHERE property = ?1 AND booking = ?2",
+                           {q.property.value, q.booking.value}, [&](const Statement &row) {
+                               found = {q.property, q.booking, PropertyId{row.integer(0)},
+                                        row.text(1), BookingId{row.integer(2)}};
+                           });
     if (!done) return tl::unexpected(done.error());
     if (!found.booking) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),

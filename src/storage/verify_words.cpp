@@ -85,6 +85,8 @@ void bookingWords(QHash<QString, Words> &w)
         booking);
     add("price_sum", ErrorText::tr("the nights add up to %2, but the total is %3"), booking);
     add("walk_differs", ErrorText::tr("walked in the table, but not in the log"), booking);
+    add("sister_differs",
+        ErrorText::tr("walked to booking %2 of a sister hotel, which is not there"), booking);
     add("fee_differs", ErrorText::tr("the fee is %2 in the log and %3 in the table"), booking);
     add("key_differs",
         ErrorText::tr("the reservation key belongs to another booking or channel (%2)"), booking);

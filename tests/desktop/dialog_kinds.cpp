@@ -21,6 +21,7 @@
 #include "desktop/overbooking/sisters.h"
 #include "desktop/overbooking/walk_dialog.h"
 #include "desktop/remote/server_dialog.h"
+#include "desktop/rooms_rates/effects_dialog.h"
 #include "desktop/rooms_rates/from_night_dialog.h"
 #include "desktop/rooms_rates/plan_dialog.h"
 #include "desktop/rooms_rates/pool_dialog.h"
@@ -198,6 +199,19 @@ std::vector<DialogKind> kindsAboutRequests()
     };
 }
 
+/// With a room to book.
+SisterOffer sister()
+{
+    SisterOffer offer;
+    offer.property = PropertyId{2};
+    offer.name = QStringLiteral("Hotel Miramar an der Strandpromenade");
+    offer.km = 23.4;
+    offer.currency = *Currency::make(QStringLiteral("EUR"));
+    offer.sold = {{RoomTypeId{1}, RatePlanId{1}, QStringLiteral("Deluxe Sea View"),
+                   QStringLiteral("Best available rate"), 240'00}};
+    return offer;
+}
+
 std::vector<DialogKind> kindsAboutBookings()
 {
     return {
@@ -209,7 +223,7 @@ std::vector<DialogKind> kindsAboutBookings()
         {"no-show", ofBooking<NoShowDialog>},
         {"walk",
          [](RealWindow &r) {
-             return new WalkDialog(r.session(), rowOf(r), {}, {}, {}, &r.window());
+             return new WalkDialog(r.session(), rowOf(r), {sister()}, {}, {}, &r.window());
          },
          true},
         {"letter", [](RealWindow &r) { return new LetterDialog({}, BookingId{1}, &r.window()); }},
@@ -254,6 +268,13 @@ std::vector<DialogKind> kindsAboutRoomsAndRates()
                                         QStringLiteral("room 101"), &r.window());
          },
          true},
+        {"preview of an edit",
+         [](RealWindow &r) {
+             booking::DescriptionEffects effects;
+             effects.obstacles = {{booking::Obstacle::Why::Booking, booking::ItemKind::Room, 1,
+                                   QStringLiteral("101"), 1, kToday, 2}};
+             return new EffectsDialog(r.session().view(), r.theme(), effects, false, &r.window());
+         }},
     };
 }
 

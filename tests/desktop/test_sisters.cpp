@@ -38,7 +38,7 @@ private slots:
             sisterOffers(here->catalogue.property,
                          {here, hotel(2, "Full", 38.73, true), hotel(3, "Far", 41.15),
                           hotel(4, "Near", 38.74), hotel(5, "Nowhere", 0)},
-                         stay, 1);
+                         {stay});
         QStringList names;
         for (const SisterOffer &offer : offers) names << offer.name;
         QCOMPARE(names, QStringList({QStringLiteral("Near"), QStringLiteral("Far"),
@@ -60,7 +60,7 @@ private slots:
     {
         const auto here = hotel(1, "Here", 38.72);
         const auto offers = sisterOffers(here->catalogue.property, {hotel(2, "Near", 38.74)},
-                                         Stay(here->ledger.end() - 1, 3), 1);
+                                         {Stay(here->ledger.end() - 1, 3)});
         QCOMPARE(offers.size(), size_t(1));
         QCOMPARE(offers[0].rooms, 0);
     }

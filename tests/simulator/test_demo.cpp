@@ -69,6 +69,7 @@ private slots:
     void initTestCase();
     void sameSeedSameFile();
     void historyIsInTheFile();
+    void aGuestMustBeWalkedToTheSisterHotel();
     void guestsStartAndStop();
     void oneGuestOfTheWebsiteIsLeftToAPerson();
     void guestsOfADayNeverOversell();
@@ -122,6 +123,18 @@ void TestDemo::historyIsInTheFile()
     QVERIFY(numbered > inHouse->total * 9 / 10);
     QCOMPARE(engine_->properties().front().businessDate, kToday);
     verifyIsClean(demo_->file());
+}
+
+void TestDemo::aGuestMustBeWalkedToTheSisterHotel()
+{
+    QCOMPARE(engine_->properties().size(), size_t(2));
+    const auto hotel = *engine_->snapshot(kHotel);
+    int oversold = 0;
+    for (int pool = 0; pool < hotel->ledger.pools(); ++pool)
+        oversold += hotel->ledger.pool(pool, kToday + 2).oversold() > 0;
+    QCOMPARE(oversold, 1);
+    const auto sister = *engine_->snapshot(engine_->properties().back().id);
+    QVERIFY(sister->ledger.available(0, Stay(kToday + 2, 3)) > 0);
 }
 
 void TestDemo::oneGuestOfTheWebsiteIsLeftToAPerson()

@@ -119,12 +119,13 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
     for (const char *later :
-         {"room DROP COLUMN in_service_from", "room DROP COLUMN retired_from",
-          "room_type DROP COLUMN retired_from", "room_type DROP COLUMN max_adults",
-          "room_type DROP COLUMN max_children", "rate_plan DROP COLUMN retired_from",
-          "rate_plan DROP COLUMN later_fees", "rate_plan DROP COLUMN no_show_percent",
-          "rate_plan DROP COLUMN no_show_nights", "rate_plan DROP COLUMN prepayment",
-          "rate_plan DROP COLUMN prepaid_percent", "rate_plan DROP COLUMN guarantee",
+         {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
+          "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",
+          "room_type DROP COLUMN max_adults", "room_type DROP COLUMN max_children",
+          "rate_plan DROP COLUMN retired_from", "rate_plan DROP COLUMN later_fees",
+          "rate_plan DROP COLUMN no_show_percent", "rate_plan DROP COLUMN no_show_nights",
+          "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
+          "rate_plan DROP COLUMN guarantee",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
           "rate_plan DROP COLUMN conditions"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));

@@ -181,8 +181,11 @@ void logRows()
     row("prices of nothing", "UPDATE booking_price SET booking = 900",
         "neither a hold nor a booking");
     row("a walk that nobody told",
-        "INSERT INTO booking_walk SELECT property, id, 0, 'x' FROM booking LIMIT 1",
+        "INSERT INTO booking_walk SELECT property, id, 0, 'x', 0 FROM booking LIMIT 1",
         "walked in the table, but not in the log");
+    row("a walk into no bed",
+        "INSERT INTO booking_walk SELECT property, id, 0, 'x', 900 FROM booking LIMIT 1",
+        "walked to booking 900 of a sister hotel");
     row("a fee is changed", "UPDATE booking_fee SET amount = 7",
         "the fee is EUR\xa0"
         "5.00 in the log");

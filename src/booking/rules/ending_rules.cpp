@@ -82,11 +82,10 @@ Result<Answer> EndingRules::on(const MarkNoShow &c, Decision &d)
     return end(b, {BookingStatus::NoShow, RecordKind::BookingNoShow, fee, fee}, c.caller, d);
 }
 
-Result<Answer> EndingRules::on(const WalkBooking &c, Decision &d)
+Result<std::optional<Booking>> EndingRules::walkable(const WalkBooking &c, Decision &d)
 {
     OpenBookings openBookings(state_);
-    if (const auto again = openBookings.repeated(c.booking, BookingStatus::Walked, d))
-        return *again;
+    if (openBookings.repeated(c.booking, BookingStatus::Walked, d)) return std::nullopt;
     const auto invalid = [](QString field, QString reason) {
         return fail(ErrorCode::Invalid, std::move(field), std::move(reason));
     };
@@ -123,9 +122,21 @@ Result<Answer> EndingRules::on(const WalkBooking &c, Decision &d)
                 .arg(errorDate(b.stay.checkIn())),
             d);
     }
-    d.batch->walks.push_back({b.property, b.id, c.sister, hotel});
+    return b;
+}
+
+Result<Answer> EndingRules::on(const WalkBooking &c, Decision &d)
+{
+    const auto found = walkable(c, d);
+    if (!found) return tl::unexpected(found.error());
+    if (!*found) return *OpenBookings(state_).repeated(c.booking, BookingStatus::Walked, d);
+    const Booking &b = **found;
+    d.batch->walks.push_back({b.property, b.id, c.sister, c.hotel.simplified(), d.sisterBooking});
     // The guest does not stay, so the whole payment is refunded.
-    return end(b, {BookingStatus::Walked, RecordKind::BookingWalked, c.cost, 0}, c.caller, d);
+    const Answer answer =
+        end(b, {BookingStatus::Walked, RecordKind::BookingWalked, c.cost, 0}, c.caller, d);
+    keepReason(answer, c.reason, d);
+    return answer;
 }
 
 Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decision &d)

@@ -13,6 +13,8 @@ public:
     Result<Answer> on(const CancelBooking &c, Decision &d);
     Result<Answer> on(const MarkNoShow &c, Decision &d);
     Result<Answer> on(const WalkBooking &c, Decision &d);
+    /// The booking to walk, or why it cannot be; none: it was walked before.
+    Result<std::optional<Booking>> walkable(const WalkBooking &c, Decision &d);
     /// Releases the rooms and refunds what was paid and is not owed, in the commit that ends the
     /// booking.
     Answer end(Booking b, BookingEnd end, const Caller &caller, Decision &d);

@@ -23,9 +23,13 @@ namespace {
 
 QString placeText(const booking::WalkRow &walk, double km, const QLocale &locale)
 {
-    if (km < 0) return walk.hotel;
-    return LetterDialog::tr("%1, %2 km from our hotel", "a hotel and how far it is")
-        .arg(walk.hotel, locale.toString(km, 'f', 1));
+    const QString where =
+        km < 0 ? walk.hotel
+               : LetterDialog::tr("%1, %2 km from our hotel", "a hotel and how far it is")
+                     .arg(walk.hotel, locale.toString(km, 'f', 1));
+    if (!walk.sisterBooking) return where;
+    return LetterDialog::tr("%1 (your booking there: %2)", "a hotel and a booking number")
+        .arg(where, bookingNumber(walk.sisterBooking));
 }
 
 }  // namespace

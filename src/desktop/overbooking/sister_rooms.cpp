@@ -69,7 +69,7 @@ void SisterRooms::showOffers(const std::vector<engine::SnapshotPtr> &hotels)
     offers_.clear();
     if (guest_) {
         const booking::Booking &b = guest_->booking;
-        offers_ = sisterOffers(session_.view().property(), hotels, b.stay, b.rooms);
+        offers_ = sisterOffers(session_.view().property(), hotels, partyOf(b));
         state_->setText(hotels.empty() ? QString() : stayText(b.stay, locale()));
     }
     std::vector<Row> rows;
@@ -99,6 +99,7 @@ void SisterRooms::showOffers(const std::vector<engine::SnapshotPtr> &hotels)
         text = tr("Choose a guest to see rooms in sister hotels.");
     showOr(table_, none_, text);
     if (!text.isEmpty()) state_->clear();
+    emit offersShown();
 }
 
 double SisterRooms::kmTo(PropertyId sister) const

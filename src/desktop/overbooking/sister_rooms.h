@@ -34,6 +34,10 @@ public:
     double kmTo(PropertyId sister) const;
     RowsTable *table() const { return table_; }
 
+signals:
+    /// offers() has changed.
+    void offersShown();
+
 private:
     void showOffers(const std::vector<engine::SnapshotPtr> &hotels);
 

@@ -2,6 +2,8 @@
 #include "desktop/overbooking/sisters.h"
 
 #include "advice/distance.h"
+#include "desktop/session/direct_channels.h"
+#include "pricing/conditions.h"
 
 #include <algorithm>
 #include <limits>
@@ -23,8 +25,42 @@ qint64 averageRate(const engine::Snapshot &hotel, int type, Stay stay)
     return core::divideHalfEven(sum, stay.nights());
 }
 
-SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, Stay stay, int rooms)
+/// Rate plans that the channel sells to this party in the room type.
+void addSold(const engine::Snapshot &hotel, int type, const WalkedParty &party,
+             const inventory::Channel &channel, std::vector<SisterRoom> &sold)
 {
+    const int guests = (party.adults + party.children + party.rooms - 1) / party.rooms;
+    const inventory::RoomType &room = hotel.catalogue.roomTypes[size_t(type)];
+    const pricing::PlanSale sale{party.stay, hotel.catalogue.property.businessDate, &channel};
+    for (const pricing::RatePlan &plan : hotel.plans) {
+        // A payment would have to be taken with the booking.
+        if (plan.isPrepaid() || plan.isRetired(party.stay.checkIn())) continue;
+        if (pricing::brokenCondition(plan.conditions, sale)) continue;
+        if (!hotel.rateBook.price(type, plan.id, party.stay.checkIn(), guests)) continue;
+        const auto price = hotel.rateBook.quote(type, plan.id, party.stay, party.rooms, guests);
+        if (price) sold.push_back({room.id, plan.id, room.name, plan.name, price->total});
+    }
+}
+
+std::vector<SisterRoom> soldBy(const engine::Snapshot &hotel, const WalkedParty &party,
+                               const inventory::Channel &channel)
+{
+    std::vector<SisterRoom> sold;
+    for (int type = 0; type < hotel.ledger.types(); ++type) {
+        const inventory::RoomType &room = hotel.catalogue.roomTypes[size_t(type)];
+        const bool fits = room.canHold(party.adults, party.children, party.rooms)
+                          && !room.isRetired(party.stay.checkOut() - 1);
+        if (fits && hotel.ledger.grants(type, party.stay, party.rooms, false))
+            addSold(hotel, type, party, channel, sold);
+    }
+    std::stable_sort(sold.begin(), sold.end(),
+                     [](const auto &a, const auto &b) { return a.total < b.total; });
+    return sold;
+}
+
+SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const WalkedParty &party)
+{
+    const auto &[stay, rooms, adults, children] = party;
     const inventory::Property &property = hotel.catalogue.property;
     SisterOffer offer;
     offer.property = property.id;
@@ -42,25 +78,34 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, Stay stay
         const qint64 rate = averageRate(hotel, type, stay);
         if (rate >= 0 && (offer.night < 0 || rate < offer.night)) offer.night = rate;
     }
+    const auto direct = directChannels(hotel.catalogue);
+    if (direct.empty()) return offer;
+    offer.source = direct.front()->id;
+    offer.sold = soldBy(hotel, party, *direct.front());
     return offer;
 }
 
 }  // namespace
 
+WalkedParty partyOf(const booking::Booking &booking)
+{
+    return {booking.stay, booking.rooms, booking.adults, booking.children};
+}
+
 std::vector<SisterOffer> sisterOffers(const inventory::Property &here,
-                                      const std::vector<engine::SnapshotPtr> &others, Stay stay,
-                                      int rooms)
+                                      const std::vector<engine::SnapshotPtr> &others,
+                                      const WalkedParty &party)
 {
     std::vector<SisterOffer> offers;
     for (const engine::SnapshotPtr &hotel : others) {
         if (hotel && hotel->catalogue.property.id != here.id)
-            offers.push_back(offerOf(*hotel, {here.latitude, here.longitude}, stay, rooms));
+            offers.push_back(offerOf(*hotel, {here.latitude, here.longitude}, party));
     }
     const auto far = [](const SisterOffer &o) {
         return o.km.value_or(std::numeric_limits<double>::max());
     };
     std::stable_sort(offers.begin(), offers.end(), [&](const SisterOffer &a, const SisterOffer &b) {
-        const bool enoughA = a.rooms >= rooms, enoughB = b.rooms >= rooms;
+        const bool enoughA = a.rooms >= party.rooms, enoughB = b.rooms >= party.rooms;
         if (enoughA != enoughB) return enoughA;
         if (far(a) != far(b)) return far(a) < far(b);
         return a.name.localeAwareCompare(b.name) < 0;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The other hotels of the file as destinations for a walked guest: distance, rooms free for the
-// whole stay, lowest price.
+// whole stay, prices.
 #pragma once
 
 #include "core/stay.h"
@@ -13,6 +13,25 @@
 
 namespace roomrack::desktop {
 
+/// What a walked party needs.
+struct WalkedParty {
+    Stay stay;
+    int rooms = 1;
+    int adults = 2;
+    int children = 0;
+};
+WalkedParty partyOf(const booking::Booking &booking);
+
+/// A room type on a rate plan, on sale for the whole party.
+struct SisterRoom {
+    RoomTypeId type;
+    RatePlanId plan;
+    QString typeName;
+    QString planName;
+    qint64 total = 0;  ///< for all rooms and nights, minor units
+    bool isLike(const SisterRoom &other) const { return type == other.type && plan == other.plan; }
+};
+
 struct SisterOffer {
     PropertyId property;
     QString name;
@@ -21,12 +40,14 @@ struct SisterOffer {
     int rooms = 0;             ///< free on every night, of the room type with most
     qint64 night = -1;         ///< lowest average nightly price, minor units; -1: none
     Currency currency;
+    ChannelId source;              ///< its first source of direct bookings; none: it has none
+    std::vector<SisterRoom> sold;  ///< what that source could sell now, cheapest first
 };
 
 /// Sorts hotels with enough rooms first, then by distance (unknown last), then by name. A hotel
 /// whose ledger does not cover the stay has no rooms.
 std::vector<SisterOffer> sisterOffers(const inventory::Property &here,
-                                      const std::vector<engine::SnapshotPtr> &others, Stay stay,
-                                      int rooms);
+                                      const std::vector<engine::SnapshotPtr> &others,
+                                      const WalkedParty &party);
 
 }  // namespace roomrack::desktop

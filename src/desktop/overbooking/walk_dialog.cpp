@@ -7,6 +7,8 @@
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QSignalBlocker>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLabel>
@@ -19,6 +21,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kWidth = 440;
+constexpr int kRoomLetters = 24;
 
 QString sisterText(const SisterOffer &offer, const QLocale &locale)
 {
@@ -40,14 +43,22 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
                        std::vector<SisterOffer> sisters, PropertyId chosen,
                        const advice::WalkCost &cost, QWidget *parent)
     : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), walkCost_(cost),
-      what_(style::text({})), hotel_(new QComboBox), cost_(new QLineEdit)
+      what_(style::text({})), hotel_(new QComboBox), book_(new QCheckBox(tr("&Book a room there"))),
+      room_(new QComboBox), hint_(style::muted({})), cost_(new QLineEdit), note_(new QLineEdit)
 {
     build({tr("Walk booking %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk guest"),
            tr("&Cancel"), true},
           makeBody());
+    fillHotels();
     const auto at = std::find_if(sisters_.begin(), sisters_.end(),
                                  [chosen](const SisterOffer &o) { return o.property == chosen; });
     if (at != sisters_.end()) hotel_->setCurrentIndex(int(at - sisters_.begin()));
+    connect(hotel_, &QComboBox::currentTextChanged, this, &WalkDialog::showRooms);
+    connect(book_, &QCheckBox::clicked, this, [this](bool on) {
+        wantsRoom_ = on;
+        showRooms();
+    });
+    showRooms();
     const booking::Booking &b = this->row().booking;
     cost_->setText(
         typedAmount(b.rooms * walkCost_.of(priceOf(b)), view().property().currency, locale()));
@@ -71,13 +82,103 @@ QWidget *WalkDialog::makeBody()
     hotel_->lineEdit()->setMaxLength(booking::kMostHotelName);
     hotel_->lineEdit()->setPlaceholderText(tr("Hotel name"));
     hotel_->setAccessibleName(tr("Walk to"));
-    for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
     cost_->setObjectName(QStringLiteral("walk.cost"));
     cost_->setAccessibleName(tr("Walk cost"));
     form->addRow(tr("Walk &to"), hotel_);
+    addRoomFields(form);
     form->addRow(tr("Walk c&ost (%1)").arg(view().property().currency.code()), cost_);
+    note_->setObjectName(QStringLiteral("walk.note"));
+    note_->setAccessibleName(tr("Note"));
+    note_->setMaxLength(int(booking::kMostLine));
+    note_->setPlaceholderText(tr("Taxi, dinner voucher"));
+    form->addRow(tr("&Note"), note_);
     column->addLayout(form);
     return body;
+}
+
+void WalkDialog::addRoomFields(QFormLayout *form)
+{
+    book_->setObjectName(QStringLiteral("walk.book"));
+    room_->setObjectName(QStringLiteral("walk.room"));
+    room_->setAccessibleName(tr("Room in the other hotel"));
+    room_->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+    room_->setMinimumContentsLength(kRoomLetters);
+    hint_->setObjectName(QStringLiteral("walk.hint"));
+    hint_->setWordWrap(true);
+    // Hotels without rooms must not move the fields below.
+    hint_->setMinimumHeight(2 * hint_->fontMetrics().lineSpacing());
+    hint_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    form->addRow(QString(), book_);
+    form->addRow(tr("&Room"), room_);
+    form->addRow(QString(), hint_);
+}
+
+void WalkDialog::fillHotels()
+{
+    for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
+}
+
+void WalkDialog::setSisters(std::vector<SisterOffer> sisters)
+{
+    const QString typed = hotel_->currentText();
+    const std::optional<SisterRoom> before = room() ? std::optional(*room()) : std::nullopt;
+    sisters_ = std::move(sisters);
+    {
+        const QSignalBlocker quiet(hotel_);
+        hotel_->clear();
+        fillHotels();
+        hotel_->setCurrentIndex(hotel_->findText(typed));
+        hotel_->setEditText(typed);
+    }
+    showRooms();
+    const SisterOffer *offer = sister();
+    if (!offer || !before) return;
+    const auto at = std::find_if(offer->sold.begin(), offer->sold.end(),
+                                 [&](const SisterRoom &r) { return r.isLike(*before); });
+    if (at != offer->sold.end()) room_->setCurrentIndex(int(at - offer->sold.begin()));
+}
+
+/// The hotel of the file that is chosen or typed; null: another one.
+const SisterOffer *WalkDialog::sister() const
+{
+    const QString typed = hotel_->currentText().simplified();
+    const auto at = std::find_if(sisters_.begin(), sisters_.end(), [&](const SisterOffer &offer) {
+        return typed == sisterText(offer, locale()).simplified()
+               || typed == offer.name.simplified();
+    });
+    return at == sisters_.end() ? nullptr : &*at;
+}
+
+/// What is to be booked at the sister hotel; null: nothing.
+const SisterRoom *WalkDialog::room() const
+{
+    const SisterOffer *offer = sister();
+    const int at = room_->currentIndex();
+    const bool chosen = offer && book_->isChecked() && at >= 0 && at < int(offer->sold.size());
+    return chosen ? &offer->sold[size_t(at)] : nullptr;
+}
+
+void WalkDialog::showRooms()
+{
+    const SisterOffer *offer = sister();
+    const bool sells = offer && !offer->sold.empty();
+    room_->clear();
+    for (const SisterRoom &each : sells ? offer->sold : std::vector<SisterRoom>()) {
+        room_->addItem(QStringLiteral("%1 \u00b7 %2 \u00b7 %3")
+                           .arg(Money{each.total, offer->currency}.text(locale()), each.typeName,
+                                each.planName));
+    }
+    book_->setEnabled(sells);
+    book_->setChecked(sells && wantsRoom_);
+    room_->setEnabled(book_->isChecked());
+    if (sells && book_->isChecked())
+        hint_->setText(tr("Booked in the same step; the guest pays there."));
+    else if (sells)
+        hint_->setText(tr("No room is booked in %1.").arg(offer->name));
+    else if (offer)
+        hint_->setText(tr("%1 has no room on sale for this party and stay.").arg(offer->name));
+    else
+        hint_->setText(tr("This hotel is not in Roomrack: book the room there yourself."));
 }
 
 void WalkDialog::fill()
@@ -100,10 +201,9 @@ booking::WalkRow WalkDialog::walk() const
 {
     booking::WalkRow walk{row().booking.property, row().booking.id, {}, {}};
     walk.hotel = hotel_->currentText().simplified();
-    for (const SisterOffer &offer : sisters_) {
-        if (walk.hotel != sisterText(offer, locale()).simplified()) continue;
-        walk.sister = offer.property;
-        walk.hotel = offer.name;
+    if (const SisterOffer *offer = sister()) {
+        walk.sister = offer->property;
+        walk.hotel = offer->name;
     }
     return walk;
 }
@@ -139,6 +239,11 @@ booking::Command WalkDialog::command() const
     walk.hotel = where.hotel;
     walk.sister = where.sister;
     walk.cost = amount_;
+    walk.reason = note_->text();
+    if (const SisterRoom *wanted = room()) {
+        walk.stay = booking::SisterStay{sister()->source, wanted->type, wanted->plan, wanted->total,
+                                        row().guest};
+    }
     return walk;
 }
 
@@ -147,6 +252,7 @@ void WalkDialog::refused(const Error &error)
     style::setWrong(hotel_, error.field == QLatin1String("hotel"));
     style::setWrong(cost_, error.field == QLatin1String("cost"));
     CommandDialog::refused(error);
+    if (room()) emit offersOutdated();
 }
 
 }  // namespace roomrack::desktop

@@ -1,13 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Records a walk: the destination hotel and the cost. Offers the hotels of the file; any other can
-// be entered.
+// Walks a guest: to which hotel, at which cost, and into which room. Offers the hotels of the file,
+// where the room is booked in the same step; any other can be entered.
 #pragma once
 
 #include "advice/best_limit.h"
 #include "desktop/booking_dialogs/command_dialog.h"
 #include "desktop/overbooking/sisters.h"
 
+class QCheckBox;
 class QComboBox;
+class QFormLayout;
 class QLineEdit;
 
 namespace roomrack::desktop {
@@ -22,6 +24,12 @@ public:
 
     /// The walk as entered.
     booking::WalkRow walk() const;
+    /// Newer offers of the same hotels; what was chosen stays chosen while it is offered.
+    void setSisters(std::vector<SisterOffer> sisters);
+
+signals:
+    /// What was offered is not sold any more.
+    void offersOutdated();
 
 protected:
     void fill() override;
@@ -31,11 +39,21 @@ protected:
 
 private:
     QWidget *makeBody();
+    void addRoomFields(QFormLayout *form);
+    void fillHotels();
+    const SisterOffer *sister() const;
+    const SisterRoom *room() const;
+    void showRooms();
     std::vector<SisterOffer> sisters_;
     advice::WalkCost walkCost_;
     QLabel *what_;
     QComboBox *hotel_;
+    QCheckBox *book_;
+    QComboBox *room_;
+    QLabel *hint_;
     QLineEdit *cost_;
+    QLineEdit *note_;
+    bool wantsRoom_ = true;  ///< as the user last chose it
     qint64 amount_ = 0;
 };
 

@@ -335,18 +335,35 @@ void WalkView::walk()
     if (!chosen || !walk_->isEnabled()) return;
     auto *dialog = new WalkDialog(session_, chosen->row, sisters_->offers(), sisters_->chosen(),
                                   cost_.cost(), window());
-    connect(dialog, &WalkDialog::carriedOut, this, [this, dialog] {
-        const storage::BookingRow row = dialog->row();
-        const booking::WalkRow where = dialog->walk();
-        if (actions_.notify) {
-            Notice notice = Notice::good(tr("Booking %1 walked to %2. The rooms are back on sale.")
-                                             .arg(bookingNumber(row.booking.id), where.hotel));
-            notice.seconds = 12;
-            actions_.notify(notice);
-        }
-        writeLetter(row, where);
+    connect(sisters_, &SisterRooms::offersShown, dialog, [this, dialog] {
+        const storage::ArrivalRow *asked = guest();
+        if (asked && asked->row.booking.id == dialog->row().booking.id)
+            dialog->setSisters(sisters_->offers());
     });
+    connect(dialog, &WalkDialog::offersOutdated, this,
+            [this, dialog] { sisters_->findFor(dialog->row()); });
+    connect(dialog, &WalkDialog::carriedOut, this,
+            [this, dialog](const booking::Answer &answer) { walked(*dialog, answer); });
     dialog->open();
+}
+
+void WalkView::walked(const WalkDialog &dialog, const booking::Answer &answer)
+{
+    const storage::BookingRow row = dialog.row();
+    booking::WalkRow where = dialog.walk();
+    where.sisterBooking = answer.sisterBooking;
+    if (actions_.notify) {
+        const QString number = bookingNumber(row.booking.id);
+        Notice notice = Notice::good(
+            where.sisterBooking
+                ? tr("Booking %1 walked to %2 and booked there as %3. The rooms are back on sale.")
+                      .arg(number, where.hotel, bookingNumber(where.sisterBooking))
+                : tr("Booking %1 walked to %2. The rooms are back on sale.")
+                      .arg(number, where.hotel));
+        notice.seconds = 12;
+        actions_.notify(notice);
+    }
+    writeLetter(row, where);
 }
 
 void WalkView::writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk)

@@ -21,6 +21,7 @@ class RowsTable;
 class SisterRooms;
 class Theme;
 class WalkCostFields;
+class WalkDialog;
 class WalkedCard;
 struct Row;
 
@@ -52,6 +53,7 @@ private:
     void showAllowed();
     void findSisters();
     void walk();
+    void walked(const WalkDialog &dialog, const booking::Answer &answer);
     void writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk);
 
     HotelSession &session_;

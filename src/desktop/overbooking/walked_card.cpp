@@ -41,6 +41,13 @@ Result<std::vector<WalkedGuest>> walkedGuests(storage::Reader &reader, PropertyI
     return guests;
 }
 
+/// "Sol", or "Sol · 1017" with the number of the booking there.
+QString walkedTo(const booking::WalkRow &walk)
+{
+    if (!walk.sisterBooking) return walk.hotel;
+    return QStringLiteral("%1 \u00b7 %2").arg(walk.hotel, bookingNumber(walk.sisterBooking));
+}
+
 }  // namespace
 
 WalkedCard::WalkedCard(HotelSession &session, const PageActions &actions, const Theme &theme,
@@ -104,7 +111,7 @@ void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
         Row row;
         row.key = b.id.value;
         row.cells = {{name, tip},
-                     {guest.walk.hotel, tip},
+                     {walkedTo(guest.walk), tip},
                      {numberText(house, guest.cost, locale()), actions_.secondTip(guest.cost)}};
         rows.push_back(std::move(row));
         sum += guest.cost;

@@ -208,6 +208,11 @@ SELECT booking FROM (
 GROUP BY property, booking
 HAVING sum(told) < sum(kept);
 
+-- check: sister_differs
+SELECT w.booking, w.sister_booking
+FROM booking_walk w LEFT JOIN booking_of_any b ON b.id = w.sister_booking AND b.property = w.sister
+WHERE w.sister_booking <> 0 AND b.id IS NULL;
+
 -- check: fee_differs
 SELECT booking, '#amount ' || sum(told) || ' ' || p.currency,
        '#amount ' || sum(kept) || ' ' || p.currency

@@ -1,0 +1,22 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A guest who is walked from a sister hotel of the same place is booked here.
+#pragma once
+
+#include "booking/property_state.h"
+
+namespace roomrack::booking {
+
+class SisterRules {
+public:
+    explicit SisterRules(PropertyState &state) : state_(state) {}
+
+    /// The command that books it: what an open sale here would be, at the price that was shown.
+    /// `from`: name of the hotel that walks the guest.
+    Result<HoldAndConfirm> commandFor(const SisterStay &stay, const Booking &walked,
+                                      const QString &from) const;
+
+private:
+    PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

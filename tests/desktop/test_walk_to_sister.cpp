@@ -1,0 +1,195 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A guest is walked to a sister hotel of the file: the room is booked there in the same step, at
+// the price that was shown, and the notice, the letter and the list of walked guests name it.
+#include "by_keyboard.h"
+#include "desktop/overbooking/letter_dialog.h"
+#include "desktop/overbooking/overbooking_page.h"
+#include "desktop/widgets/rows_table.h"
+#include "desktop/words/stay_words.h"
+#include "sample_hotel.h"
+#include "shown_page.h"
+#include "storage/reader.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLabel>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::BookingStatus;
+
+namespace {
+
+using tests::press;
+using tests::tabTo;
+using Shown = tests::ShownPage<OverbookingPage>;
+
+const QString kSister = QStringLiteral("Hotel Miramar");
+constexpr qint64 kDouble = 80'00, kSuite = 160'00;
+
+/// One pool of doubles and one suite, with rates, in the file of the small hotel.
+PropertyId addSister(tests::SmallHotel &hotel)
+{
+    const inventory::Catalogue &here = hotel.session().view().catalogue();
+    engine::HotelSetup setup;
+    setup.catalogue = here;
+    setup.catalogue.property.id = {};
+    setup.catalogue.property.name = kSister;
+    pricing::RatePlan flexible;
+    flexible.id = RatePlanId{1};
+    flexible.code = QStringLiteral("FLEX");
+    flexible.name = QStringLiteral("Flexible");
+    setup.plans = {flexible};
+    for (int type = 0; type < int(here.roomTypes.size()); ++type) {
+        const bool suite = here.roomTypes[size_t(type)].code == u"STE";
+        setup.rates.push_back({type, 0, {hotel.today(), 60}, suite ? kSuite : kDouble});
+    }
+    const auto saved = hotel.session().engine().saveHotel(setup);
+    return saved ? *saved : PropertyId{};
+}
+
+/// The session knows the hotels that were selected since it was opened.
+void visit(tests::SmallHotel &hotel, PropertyId property)
+{
+    hotel.session().selectProperty(property);
+    QTRY_COMPARE(hotel.session().property(), property);
+}
+
+}  // namespace
+
+class TestWalkToSister : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void initTestCase() { theme_ = std::make_unique<Theme>(*qApp, nullptr); }
+    void cleanupTestCase() { theme_.reset(); }
+
+    void theRoomIsBookedInTheSameStep()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *rooms = shown.inDialog<QComboBox>("walk.room");
+        QVERIFY(shown.inDialog<QCheckBox>("walk.book")->isChecked());
+        QVERIFY(rooms->currentText().contains(QStringLiteral("80.00")));
+        QVERIFY(rooms->currentText().contains(QStringLiteral("Flexible")));
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+        const auto there = open(shown);
+        QCOMPARE(there.size(), size_t(1));
+        QCOMPARE(there.front().guest.name, QStringLiteral("One night"));
+        QCOMPARE(there.front().booking.total, kDouble);
+        QCOMPARE(there.front().booking.stay, Stay(shown.hotel.today(), 1));
+        QVERIFY(shown.hotel.read(walked_).booking.status == BookingStatus::Walked);
+        const QString number = bookingNumber(there.front().booking.id);
+        QVERIFY(qobject_cast<LetterDialog *>(shown.dialog())->letter().text.contains(number));
+        QVERIFY(shown.notices.last().contains(number));
+        QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+        auto *walked = shown.find<RowsTable>("overbooking.walked");
+        QTRY_COMPARE(walked->rows().rows().size(), size_t(1));
+        QCOMPARE(walked->rows().rows()[0].cells[1].text,
+                 QStringLiteral("%1 \u00b7 %2").arg(kSister, number));
+    }
+
+    void aGuestWhoIsOnlySentIsNotBooked()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *book = shown.inDialog<QCheckBox>("walk.book");
+        QTest::mouseClick(book, Qt::LeftButton);
+        QVERIFY(!book->isChecked());
+        QVERIFY(!shown.inDialog<QComboBox>("walk.room")->isEnabled());
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+        QVERIFY(open(shown).empty());
+        QVERIFY(shown.hotel.read(walked_).booking.status == BookingStatus::Walked);
+    }
+
+    void anotherHotelHasNoRooms()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *hotel = shown.inDialog<QComboBox>("walk.hotel");
+        auto *book = shown.inDialog<QCheckBox>("walk.book");
+        hotel->setEditText(QStringLiteral("Hotel Mira"));
+        QVERIFY(!book->isEnabled() && !book->isChecked());
+        QCOMPARE(shown.inDialog<QComboBox>("walk.room")->count(), 0);
+        hotel->setEditText(kSister);
+        QVERIFY(book->isEnabled() && book->isChecked());
+        QVERIFY(shown.inDialog<QComboBox>("walk.room")->count() > 1);
+    }
+
+    void aPriceThatChangedMeanwhileIsShownFirst()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        const auto sister = *shown.hotel.session().engine().snapshot(sister_);
+        booking::EditCells edit;
+        edit.caller = {sister_, kDeskActor, sister->catalogue.channels.front().id, {}};
+        edit.field = booking::CellField::Rate;
+        for (const inventory::RoomType &type : sister->catalogue.roomTypes)
+            edit.roomTypes.push_back(type.id);
+        edit.plan = sister->plans.front().id;
+        edit.ranges = {{shown.hotel.today(), 1}};
+        edit.value = 95'00;
+        QVERIFY(shown.hotel.session().engine().run(engine::Command(booking::EditBlock(edit))));
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(shown.inDialog<QLabel>("problem")->text().contains(QStringLiteral("95.00")));
+        QVERIFY(open(shown).empty());
+        QVERIFY(shown.hotel.read(walked_).booking.status == BookingStatus::Confirmed);
+        QTRY_VERIFY(shown.inDialog<QComboBox>("walk.room")
+                        ->currentText()
+                        .contains(QStringLiteral("95.00")));
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+        QCOMPARE(open(shown).front().booking.total, qint64(95'00));
+    }
+
+private:
+    /// Three of three rooms sold tonight, one of them out of order.
+    void oversell(tests::SmallHotel &hotel)
+    {
+        const PropertyId own = hotel.session().property();
+        sister_ = addSister(hotel);
+        QVERIFY(sister_);
+        visit(hotel, sister_);
+        visit(hotel, own);
+        const Night today = hotel.today();
+        hotel.book("STD", Stay(today, 3), QStringLiteral("Long stay"));
+        hotel.book("STD", Stay(today, 2), QStringLiteral("Two nights"));
+        walked_ = hotel.book("TWN", Stay(today, 1), QStringLiteral("One night"));
+        const auto &rooms = hotel.session().view().catalogue().rooms;
+        hotel.run(booking::SetRoomOutOfOrder{hotel.desk(), {rooms[0].id}, Stay(today, 1), true});
+    }
+    void openDialog(Shown &shown) const
+    {
+        shown.page->setView(OverbookingPage::Walks);
+        auto *guests = shown.find<RowsTable>("overbooking.guests");
+        QTRY_COMPARE(guests->current(), walked_.value);
+        QTRY_COMPARE(shown.find<RowsTable>("overbooking.sisters")->rows().rows().size(), size_t(1));
+        QVERIFY(tabTo(guests));
+        QTest::keyClick(guests, Qt::Key_Return);
+        QTRY_VERIFY(shown.dialog());
+    }
+    /// Bookings of the sister hotel that are open.
+    std::vector<storage::BookingRow> open(Shown &shown) const
+    {
+        engine::Engine &engine = shown.hotel.session().engine();
+        engine.flush();
+        const auto reader = storage::Reader::open(engine.file());
+        storage::BookingQuery query;
+        query.property = sister_;
+        query.statuses = {BookingStatus::Confirmed};
+        auto page = (*reader)->ask(storage::Bookings{query, 0, 10});
+        return page ? std::move(page->rows) : std::vector<storage::BookingRow>{};
+    }
+
+    std::unique_ptr<Theme> theme_;
+    PropertyId sister_;
+    BookingId walked_;
+};
+
+QTEST_MAIN(TestWalkToSister)
+#include "test_walk_to_sister.moc"

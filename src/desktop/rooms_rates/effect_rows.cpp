@@ -43,6 +43,13 @@ QString changeText(quint8 what)
                                      : EffectRowsWords::tr("Renamed");
 }
 
+/// Of the edit of a form, only the pool that a new room type brings: its name may be another one
+/// than was typed. The other changes are what the form says.
+bool isListed(const ItemChange &change, bool withChanges)
+{
+    return withChanges || (change.kind == ItemKind::Pool && (change.what & ItemAdded) != 0);
+}
+
 QString availableText(int rooms)
 {
     return rooms < 0 ? EffectRowsWords::tr("%n room(s) oversold", nullptr, -rooms)
@@ -99,7 +106,7 @@ private:
     {
         Row row;
         row.key = key > 0 ? key : --last_;
-        row.cells = {{kind, {}, tone}, {what, what.toHtmlEscaped()}, {when}};
+        row.cells = {{kind, {}, tone}, {what}, {when}};
         rows_.push_back(std::move(row));
     }
 
@@ -117,8 +124,8 @@ std::vector<Row> effectRows(const DescriptionEffects &effects, const HotelView &
     EffectRowList rows(view, locale);
     for (const Obstacle &obstacle : effects.obstacles) rows.add(obstacle);
     for (const ShortNight &night : effects.shortNights) rows.add(night);
-    if (withChanges) {
-        for (const ItemChange &change : effects.changes) rows.add(change);
+    for (const ItemChange &change : effects.changes) {
+        if (isListed(change, withChanges)) rows.add(change);
     }
     for (const RatePlanId plan : effects.derived) rows.add(plan);
     for (const AvailabilityChange &change : effects.availability) rows.add(change);

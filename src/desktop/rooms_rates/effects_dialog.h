@@ -24,7 +24,7 @@ class EffectsDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// `withChanges`: also lists the items that change (import).
+    /// `withChanges`: lists all items that change (import), not only a pool that is added.
     EffectsDialog(const HotelView &view, const Theme &theme,
                   const booking::DescriptionEffects &effects, bool withChanges,
                   QWidget *parent = nullptr);

@@ -4,6 +4,8 @@
 #include "desktop/widgets/form_fields.h"
 #include "rooms_rates/ui_from_night_dialog.h"
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 using booking::ItemKind;
@@ -49,11 +51,24 @@ FromNightDialog::~FromNightDialog() = default;
 /// Without the pool that all of the rooms are in.
 void FromNightDialog::fillPools()
 {
-    const inventory::Room *first = view().catalogue().room(RoomId{ids_.front()});
-    for (const inventory::Pool &pool : view().catalogue().pools) {
-        if (ids_.size() > 1 || !first || pool.id != first->pool)
-            ui_->pool->addItem(pool.name, pool.id.value);
+    const inventory::Catalogue &all = view().catalogue();
+    const auto isOfAll = [&](PoolId pool) {
+        return std::all_of(ids_.begin(), ids_.end(), [&](qint64 id) {
+            const inventory::Room *room = all.room(RoomId{id});
+            return room && room->pool == pool;
+        });
+    };
+    const QVariant chosen = ui_->pool->currentData();
+    ui_->pool->clear();
+    for (const inventory::Pool &pool : all.pools) {
+        if (!isOfAll(pool.id)) ui_->pool->addItem(pool.name, pool.id.value);
     }
+    ui_->pool->setCurrentIndex(std::max(0, ui_->pool->findData(chosen)));
+}
+
+void FromNightDialog::descriptionChanged()
+{
+    fillPools();
 }
 
 std::optional<booking::DescriptionItems> FromNightDialog::items()
@@ -65,6 +80,12 @@ std::optional<booking::DescriptionItems> FromNightDialog::items()
     const Night night = ui_->retiredFrom->night();
     if (task_ == Task::Retire) return retiredItems(view(), kind_, ids_, night);
     return movedRooms(view(), ids_, PoolId{ui_->pool->currentData().toLongLong()}, night);
+}
+
+/// A room that moves is another item with the same number.
+QString FromNightDialog::itemName() const
+{
+    return task_ == Task::MoveRooms ? view().catalogue().roomNumber(RoomId{ids_.front()}) : name_;
 }
 
 QString FromNightDialog::stepLabel() const

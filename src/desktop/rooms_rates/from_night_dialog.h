@@ -25,7 +25,8 @@ public:
 
 protected:
     std::optional<booking::DescriptionItems> items() override;
-    QString itemName() const override { return name_; }
+    void descriptionChanged() override;
+    QString itemName() const override;
     QString stepLabel() const override;
 
 private:

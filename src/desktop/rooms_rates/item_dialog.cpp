@@ -5,6 +5,7 @@
 #include "desktop/widgets/form_fields.h"
 
 #include <QtWidgets/QCheckBox>
+#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
@@ -49,9 +50,21 @@ void ItemDialog::end()
 {
     frame_.addProblem();
     frame_.end([this] { save(); });
+    protectEntries();
     whenEdited(this, this, [this] {
         if (wrong_) say(QString(), nullptr);
     });
+}
+
+/// A form has much to type, and its buttons are beside each other: "Cancel" asks as Escape does,
+/// and Tab goes from the last field to the button that saves, not to the first one of the row.
+void ItemDialog::protectEntries()
+{
+    auto *buttons = findChild<QDialogButtonBox *>();
+    disconnect(buttons, &QDialogButtonBox::rejected, this, nullptr);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
+    buttons->setFocusProxy(frame_.confirm());
+    setTabOrder(frame_.confirm(), findChild<QPushButton *>(QStringLiteral("leave")));
 }
 
 void ItemDialog::say(const QString &problem, QWidget *where)
@@ -101,10 +114,17 @@ void ItemDialog::save()
                     }});
 }
 
+/// A disabled button passes the focus on, to "Cancel": it gets the focus back.
 void ItemDialog::setBusy(bool busy)
 {
     busy_ = busy;
-    frame_.confirm()->setEnabled(!busy);
+    QPushButton *confirm = frame_.confirm();
+    const bool hadFocus = focusWidget() == confirm;
+    confirm->setEnabled(!busy);
+    if (busy)
+        passedTo_ = hadFocus ? focusWidget() : nullptr;
+    else if (passedTo_ && focusWidget() == passedTo_)
+        confirm->setFocus(Qt::OtherFocusReason);
 }
 
 void ItemDialog::answered(const Result<booking::Answer> &answer)

@@ -45,6 +45,7 @@ protected:
     const HotelView &view() const { return flow_.session.view(); }
 
 private:
+    void protectEntries();
     void save();
     void answered(const Result<booking::Answer> &answer);
     void refresh();
@@ -53,7 +54,8 @@ private:
     const DescriptionFlow flow_;
     DialogFrame frame_{this};
     QByteArray seen_;
-    QPointer<QWidget> wrong_;  ///< the input that is marked
+    QPointer<QWidget> wrong_;     ///< the input that is marked
+    QPointer<QWidget> passedTo_;  ///< what has got the focus of the disabled button
     bool busy_ = false;
 };
 

@@ -22,6 +22,22 @@ struct ItemRowsWords {
 
 const QString kNone = QStringLiteral("–");
 
+/// Of the view of room types: most have no limits.
+constexpr int kLimits = 5;
+
+/// "3 adults, no children": the limits of a room type besides the number of its guests.
+QString limitsText(const inventory::RoomType &type)
+{
+    QStringList limits;
+    if (type.maxAdults) limits << ItemRowsWords::tr("%n adult(s)", nullptr, *type.maxAdults);
+    if (type.maxChildren) {
+        limits << (*type.maxChildren == 0
+                       ? ItemRowsWords::tr("no children")
+                       : ItemRowsWords::tr("%n child(ren)", nullptr, *type.maxChildren));
+    }
+    return limits.isEmpty() ? kNone : limits.join(QStringLiteral(", "));
+}
+
 QString cancellationText(const pricing::CancellationTerms &terms)
 {
     if (!terms.refundable) return ItemRowsWords::tr("Non-refundable");
@@ -86,8 +102,8 @@ public:
               text(type.name),
               text(view_.poolName(type.pool)),
               number(rooms_.value(type.pool)),
-              number(type.standardGuests),
-              number(type.maxGuests),
+              {guestsText(type)},
+              text(limitsText(type)),
               number(type.cap),
               state(type.retiredFrom)});
     }
@@ -109,6 +125,13 @@ public:
 private:
     static RowCell text(const QString &text) { return {text, style::tip(text)}; }
     RowCell number(int number) const { return {locale_.toString(number)}; }
+    /// "2", or "2–4" if more than the standard guests fit in.
+    QString guestsText(const inventory::RoomType &type) const
+    {
+        const QString standard = locale_.toString(type.standardGuests);
+        if (type.maxGuests == type.standardGuests) return standard;
+        return standard + u'–' + locale_.toString(type.maxGuests);
+    }
     bool isRetired(const std::optional<Night> &from) const { return from && *from <= today_; }
     RowCell state(const std::optional<Night> &retired) const
     {
@@ -183,8 +206,10 @@ std::vector<RowColumn> itemColumns(ItemKind kind)
                 name,
                 pool,
                 rooms,
-                {ItemRowsWords::tr("Standard guests"), {}, true},
-                {ItemRowsWords::tr("Maximum guests"), {}, true},
+                {ItemRowsWords::tr("Guests"),
+                 ItemRowsWords::tr("Standard guests, and the maximum if it is higher"), true},
+                {ItemRowsWords::tr("At most"),
+                 ItemRowsWords::tr("Maximum adults and children among the guests")},
                 {ItemRowsWords::tr("Rooms to sell"),
                  ItemRowsWords::tr("Rooms of this type sold on a night where nothing else is set"),
                  true},
@@ -219,8 +244,8 @@ RowsTable::Shape itemShape(ItemKind kind)
     case ItemKind::RoomType:
         shape.stretch = 1;
         shape.badge = 7;
-        shape.widths = {100, 220, 160, 80, 140, 140, 120, 170};
-        shape.spare = {4, 6};
+        shape.widths = {100, 220, 160, 80, 80, 170, 120, 170};
+        shape.spare = {3, 6};
         break;
     case ItemKind::RatePlan:
         shape.stretch = 1;
@@ -230,6 +255,16 @@ RowsTable::Shape itemShape(ItemKind kind)
         break;
     }
     return shape;
+}
+
+void hideUseless(RowsTable &table, ItemKind kind)
+{
+    if (kind != ItemKind::RoomType) return;
+    const auto &rows = table.rows().rows();
+    const bool useless = std::all_of(rows.begin(), rows.end(), [](const Row &row) {
+        return row.cells[size_t(kLimits)].text == kNone;
+    });
+    table.setColumnUseless(kLimits, useless);
 }
 
 std::vector<Row> itemRows(const HotelView &view, ItemKind kind, bool withRetired,

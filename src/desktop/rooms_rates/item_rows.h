@@ -15,6 +15,8 @@ QString mealText(pricing::MealPlan meal);
 
 std::vector<RowColumn> itemColumns(booking::ItemKind kind);
 RowsTable::Shape itemShape(booking::ItemKind kind);
+/// Hides the columns in which none of the rows has anything.
+void hideUseless(RowsTable &table, booking::ItemKind kind);
 /// In grid order; the key is the id, the first cell the code or number. Retired items are left out
 /// unless `withRetired`.
 std::vector<Row> itemRows(const HotelView &view, booking::ItemKind kind, bool withRetired,

@@ -74,6 +74,14 @@ QString nameText(ItemKind kind, const QString &name)
     return {};
 }
 
+/// The largest id of the items; 0: there are none.
+qint64 newestOf(const std::vector<Row> &rows)
+{
+    qint64 newest = 0;
+    for (const Row &row : rows) newest = std::max(newest, row.key);
+    return newest;
+}
+
 ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QWidget *parent)
 {
     const inventory::Catalogue &house = flow.session.view().catalogue();
@@ -187,13 +195,13 @@ void ItemsView::fill()
     showOr(table_, empty_, rows.empty() ? emptyText(kind_) : QString());
     state_->setText(rows.empty() ? QString() : locale().toString(count));
     if (rows != table_->rows().rows()) table_->setRows(std::move(rows));
+    hideUseless(*table_, kind_);
     const auto &now = table_->rows().rows();
-    // The last one: the number of a room that moved is also that of the room it was before.
-    const auto found = std::find_if(now.rbegin(), now.rend(), [this](const Row &row) {
-        return !wanted_.isEmpty() && row.cells.front().text == wanted_;
+    const auto found = std::find_if(now.begin(), now.end(), [this](const Row &row) {
+        return row.key > wanted_.after && row.cells.front().text == wanted_.name;
     });
-    if (found != now.rend()) {
-        wanted_.clear();
+    if (found != now.end()) {
+        wanted_ = {};
         table_->choose(found->key);
     } else if (table_->current() < 0 && !now.empty()) {
         table_->choose(now.front().key);
@@ -201,10 +209,22 @@ void ItemsView::fill()
     offer();
 }
 
+qint64 ItemsView::chosenOne() const
+{
+    const Ids selected = table_->selected();
+    return selected.size() == 1 ? selected.front() : -1;
+}
+
+/// The keys of the page work while the focus is in it.
+void ItemsView::takeFocus()
+{
+    (table_->isHidden() ? static_cast<QWidget *>(add_) : table_)->setFocus(Qt::OtherFocusReason);
+}
+
 void ItemsView::offer()
 {
     const QString why = flow_.session.whyNot(booking::Act::EditRooms);
-    const bool one = table_->current() >= 0 && table_->selected().size() <= 1;
+    const bool one = chosenOne() >= 0;
     const auto &pools = flow_.session.view().catalogue().pools;
     const bool roomsNeedPool = kind_ == ItemKind::Room && pools.empty();
     allow(add_, !roomsNeedPool, why,
@@ -214,8 +234,8 @@ void ItemsView::offer()
                               ? tr("Room types change places within their pool.")
                               : QString();
     const bool up = neighbour(-1) >= 0, down = neighbour(1) >= 0;
-    allow(up_, one && !sending_ && up, why, up ? QString() : order);
-    allow(down_, one && !sending_ && down, why, down ? QString() : order);
+    allow(up_, up && !sending_, why, up ? QString() : order);
+    allow(down_, down && !sending_, why, down ? QString() : order);
     allow(retire_, !chosen(false).empty(), why);
     allow(back_, !sending_ && !chosen(true).empty(), why);
     allow(move_, !chosen(false).empty() && pools.size() > 1, why,
@@ -260,28 +280,29 @@ Ids ItemsView::chosen(bool retired) const
 qint64 ItemsView::neighbour(int by) const
 {
     const auto &rows = table_->rows().rows();
-    const int at = table_->rows().rowOf(table_->current()) + by;
-    if (kind_ == ItemKind::Room || at < 0 || at >= int(rows.size())) return -1;
+    const qint64 id = chosenOne();
+    const int at = table_->rows().rowOf(id) + by;
+    if (kind_ == ItemKind::Room || id < 0 || at < 0 || at >= int(rows.size())) return -1;
     const qint64 other = rows[size_t(at)].key;
     if (kind_ != ItemKind::RoomType) return other;
     const inventory::Catalogue &house = flow_.session.view().catalogue();
-    const inventory::RoomType *mine = house.roomType(RoomTypeId{table_->current()});
+    const inventory::RoomType *mine = house.roomType(RoomTypeId{id});
     const inventory::RoomType *beside = house.roomType(RoomTypeId{other});
     return mine && beside && mine->pool == beside->pool ? other : -1;
 }
 
 void ItemsView::add()
 {
-    if (kind_ != ItemKind::Room) return begin(makeDialog(flow_, kind_, 0, window()));
+    if (kind_ != ItemKind::Room) return begin(makeDialog(flow_, kind_, 0, window()), true);
     const inventory::Room *current =
         flow_.session.view().catalogue().room(RoomId{table_->current()});
-    begin(new RoomsDialog(flow_, current ? current->pool : PoolId(), window()));
+    begin(new RoomsDialog(flow_, current ? current->pool : PoolId(), window()), true);
 }
 
 void ItemsView::edit()
 {
     if (!edit_->isEnabled()) return;
-    if (ItemDialog *dialog = makeDialog(flow_, kind_, table_->current(), window())) begin(dialog);
+    if (ItemDialog *dialog = makeDialog(flow_, kind_, chosenOne(), window())) begin(dialog);
 }
 
 void ItemsView::retire()
@@ -297,7 +318,8 @@ void ItemsView::moveRooms()
     const Ids ids = chosen(false);
     if (ids.empty()) return;
     begin(new FromNightDialog(flow_, FromNightDialog::Task::MoveRooms, kind_, ids, namesOf(ids),
-                              window()));
+                              window()),
+          true);
 }
 
 void ItemsView::bringBack()
@@ -310,17 +332,19 @@ void ItemsView::bringBack()
 
 void ItemsView::move(int by)
 {
-    const qint64 id = table_->current(), other = neighbour(by);
+    const qint64 id = chosenOne(), other = neighbour(by);
     if (other < 0) return;
     send(swappedItems(flow_.session.view(), kind_, id, other),
          tr("%1 moved in the order").arg(nameText(kind_, nameOf(id))));
 }
 
-void ItemsView::begin(ItemDialog *dialog)
+void ItemsView::begin(ItemDialog *dialog, bool adds)
 {
+    const qint64 newest = newestOf(table_->rows().rows());
     connect(dialog, &ItemDialog::carriedOut, this,
-            [this](const booking::Answer &answer, const QString &name, const QString &what) {
-                carriedOut(answer, name, what);
+            [this, adds, newest](const booking::Answer &answer, const QString &name,
+                                 const QString &what) {
+                carriedOut(answer, adds ? Wanted{name, newest} : Wanted{}, what);
             });
     connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
@@ -341,20 +365,24 @@ void ItemsView::send(booking::DescriptionItems items, const QString &label)
         sending_ = false;
         offer();
     };
+    // The button that was pressed was disabled meanwhile, and has passed the focus on.
     flow_.carryOut(std::move(edit), this,
                    {[this, ended, label](const Result<booking::Answer> &answer) {
                         ended();
                         carriedOut(answer, {}, label);
                     },
-                    ended});
+                    [this, ended] {
+                        ended();
+                        takeFocus();
+                    }});
 }
 
-void ItemsView::carriedOut(const Result<booking::Answer> &answer, const QString &name,
+void ItemsView::carriedOut(const Result<booking::Answer> &answer, const Wanted &wanted,
                            const QString &what)
 {
-    wanted_ = name;
+    wanted_ = wanted;
     fill();
-    table_->setFocus(Qt::OtherFocusReason);
+    takeFocus();
     if (answer && answer->repeated) return;
     sayChanged(flow_.session, flow_.actions, this, answer, tr("Rooms & rates"),
                tr("%1.", "what was changed").arg(what));

@@ -23,12 +23,18 @@ public:
     ItemsView(const DescriptionFlow &flow, booking::ItemKind kind, QWidget *parent = nullptr);
 
     void setRetiredShown(bool shown);
-    RowsTable &table() const { return *table_; }
+    /// To the list; if it is empty, to the button that adds to it.
+    void takeFocus();
 
 protected:
     void showEvent(QShowEvent *event) override;
 
 private:
+    /// An item that was added. The room that a room was before it moved has the same number.
+    struct Wanted {
+        QString name;      ///< code or number
+        qint64 after = 0;  ///< its id is larger
+    };
     void build();
     QPushButton *addButton(const char *name, const QString &text, void (ItemsView::*act)());
     void fill();
@@ -38,6 +44,8 @@ private:
     QString nameOf(qint64 id) const;
     /// Of several: how many.
     QString namesOf(const Ids &ids) const;
+    /// The selected item; -1: none, or several.
+    qint64 chosenOne() const;
     /// The selected items that are retired, now or from a night to come, or those that are not.
     Ids chosen(bool retired) const;
     void add();
@@ -45,14 +53,15 @@ private:
     void moveUp() { move(-1); }
     void moveDown() { move(1); }
     void move(int by);
-    /// The row in whose place the current one would be; -1: none.
+    /// The row in whose place the selected one would be; -1: none.
     qint64 neighbour(int by) const;
     void retire();
     void bringBack();
     void moveRooms();
-    void begin(ItemDialog *dialog);
+    /// `adds`: the new item is chosen afterwards.
+    void begin(ItemDialog *dialog, bool adds = false);
     void send(booking::DescriptionItems items, const QString &label);
-    void carriedOut(const Result<booking::Answer> &answer, const QString &name,
+    void carriedOut(const Result<booking::Answer> &answer, const Wanted &wanted,
                     const QString &what);
 
     const DescriptionFlow flow_;
@@ -60,7 +69,7 @@ private:
     bool withRetired_ = false;
     bool sending_ = false;
     bool outdated_ = false;
-    QString wanted_;  ///< to be chosen once it is in the list
+    Wanted wanted_;  ///< to be chosen once it is in the list
     RowsTable *table_;
     QLabel *empty_;
     QLabel *said_;

@@ -26,21 +26,26 @@ Result<void> isNamed(const inventory::RoomType &type)
                 ErrorText::tr("must not be empty"));
 }
 
+/// The text, with a number behind `separator` if another pool has it.
+QString freeText(const std::vector<inventory::Pool> &pools, QString inventory::Pool::*text,
+                 const QString &wanted, QChar separator)
+{
+    QString found = wanted;
+    const auto isTaken = [&](const inventory::Pool &other) {
+        return (other.*text).trimmed().compare(found, Qt::CaseInsensitive) == 0;
+    };
+    for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next)
+        found = wanted + separator + QString::number(next);
+    return found;
+}
+
 /// With the code and name of the room type, or such like them if another pool has those.
 inventory::Pool poolFor(const inventory::RoomType &type, const std::vector<inventory::Pool> &pools)
 {
     inventory::Pool pool;
     pool.id.value = kNewPool;
-    pool.code = type.code;
-    pool.name = type.name;
-    const auto isTaken = [&](const inventory::Pool &other) {
-        return other.code.trimmed().compare(pool.code, Qt::CaseInsensitive) == 0
-               || other.name.trimmed().compare(pool.name, Qt::CaseInsensitive) == 0;
-    };
-    for (int next = 2; std::any_of(pools.begin(), pools.end(), isTaken); ++next) {
-        pool.code = QStringLiteral("%1-%2").arg(type.code).arg(next);
-        pool.name = QStringLiteral("%1 %2").arg(type.name).arg(next);
-    }
+    pool.code = freeText(pools, &inventory::Pool::code, type.code, u'-');
+    pool.name = freeText(pools, &inventory::Pool::name, type.name, u' ');
     pool.position = booking::lastPosition(pools);
     return pool;
 }
@@ -71,6 +76,7 @@ RoomTypeDialog::RoomTypeDialog(const DescriptionFlow &flow, qint64 id, QWidget *
     fillPools();
     fill(was_);
     connect(ui_->pool, &QComboBox::currentIndexChanged, this, &RoomTypeDialog::poolChosen);
+    connect(ui_->roomType, &QLineEdit::textChanged, this, &RoomTypeDialog::nameNewPool);
     connect(ui_->roomNumber, &QLineEdit::textChanged, this, &RoomTypeDialog::suggestLimit);
     connect(ui_->roomsToSell, &QSpinBox::valueChanged, this, [this] { limitTyped_ = true; });
     connect(ui_->guests, &QSpinBox::valueChanged, this, [this](int guests) {
@@ -87,7 +93,7 @@ void RoomTypeDialog::fillPools()
     const QSignalBlocker quiet(ui_->pool);
     const QVariant chosen = ui_->pool->currentData();
     ui_->pool->clear();
-    if (!was_.id) ui_->pool->addItem(tr("New pool, with the name of the room type"), kNewPool);
+    if (!was_.id) ui_->pool->addItem(QString(), kNewPool);
     for (const inventory::Pool &pool : view().catalogue().pools)
         ui_->pool->addItem(pool.name, pool.id.value);
     ui_->pool->setCurrentIndex(std::max(0, ui_->pool->findData(chosen)));
@@ -98,8 +104,21 @@ bool RoomTypeDialog::bringsPool() const
     return ui_->pool->currentData().toLongLong() == kNewPool;
 }
 
+/// Another pool may have the name of the room type: the list says which one is added.
+void RoomTypeDialog::nameNewPool()
+{
+    const int entry = ui_->pool->findData(kNewPool);
+    if (entry < 0) return;
+    const inventory::RoomType type = read();
+    const QString text = type.name.isEmpty()
+                             ? tr("New pool, with the name of the room type")
+                             : tr("New pool: %1").arg(poolFor(type, view().catalogue().pools).name);
+    if (ui_->pool->itemText(entry) != text) ui_->pool->setItemText(entry, text);
+}
+
 void RoomTypeDialog::poolChosen()
 {
+    nameNewPool();
     ui_->form->setRowVisible(ui_->roomNumber, bringsPool());
     suggestLimit();
 }

@@ -31,6 +31,7 @@ protected:
 private:
     void fillPools();
     bool bringsPool() const;
+    void nameNewPool();
     void poolChosen();
     /// Until it is typed, as many rooms are sold as there are.
     void suggestLimit();

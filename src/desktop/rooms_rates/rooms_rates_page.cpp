@@ -6,11 +6,11 @@
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
-#include "desktop/widgets/rows_table.h"
 
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
 #include <QtCore/QSettings>
+#include <QtGui/QGuiApplication>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>
@@ -20,12 +20,17 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <array>
+#include <utility>
 
 namespace roomrack::desktop {
 
 namespace {
 
 const QString kViewKey = QStringLiteral("roomsrates/view");
+/// In the order of the views.
+constexpr std::array kKinds{booking::ItemKind::RoomType, booking::ItemKind::Room,
+                            booking::ItemKind::Pool, booking::ItemKind::RatePlan};
 
 }  // namespace
 
@@ -37,6 +42,10 @@ RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
     makeViews();
     export_->setObjectName(QStringLiteral("roomsrates.export"));
     import_->setObjectName(QStringLiteral("roomsrates.import"));
+    style::shorten(export_, tr("E&xport…", "in a narrow bar"));
+    style::shorten(import_, tr("I&mport…", "in a narrow bar"));
+    export_->setAccessibleName(tr("Export rooms & rates"));
+    import_->setAccessibleName(tr("Import rooms & rates"));
     connect(export_, &QPushButton::clicked, this, &RoomsRatesPage::askExport);
     connect(import_, &QPushButton::clicked, this, &RoomsRatesPage::askImport);
     connect(&session().users(), &DeskUsers::personChanged, this, &RoomsRatesPage::offer);
@@ -47,29 +56,48 @@ RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
 void RoomsRatesPage::makeViews()
 {
     const DescriptionFlow flow{session(), actions(), theme()};
-    const auto add = [&](booking::ItemKind kind, const QString &text, const char *name) {
-        style::addSegment(segments_, stack_->count(), text, QLatin1String(name));
-        auto *view = new ItemsView(flow, kind);
+    const auto add = [&](const QString &text, const char *name) {
+        const int at = stack_->count();
+        style::addSegment(segments_, at, text, QLatin1String(name));
+        auto *view = new ItemsView(flow, kKinds[size_t(at)]);
         stack_->addWidget(view);
         connect(retired_, &QCheckBox::toggled, view, &ItemsView::setRetiredShown);
     };
-    add(booking::ItemKind::RoomType, tr("Room types"), "roomsrates.roomTypes");
-    add(booking::ItemKind::Room, tr("Rooms"), "roomsrates.rooms");
-    add(booking::ItemKind::Pool, tr("Pools"), "roomsrates.pools");
-    add(booking::ItemKind::RatePlan, tr("Rate plans"), "roomsrates.plans");
+    add(tr("Room types"), "roomsrates.roomTypes");
+    add(tr("Rooms"), "roomsrates.rooms");
+    add(tr("Pools"), "roomsrates.pools");
+    add(tr("Rate plans"), "roomsrates.plans");
     segments_->setAccessibleName(tr("View"));
     retired_->setObjectName(QStringLiteral("roomsrates.retired"));
     auto *all = new QVBoxLayout(this);
     all->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     all->addWidget(stack_);
-    QButtonGroup *group = style::groupOf(segments_);
+    followSegments();
+    const int view = settings().value(kViewKey, 0).toInt();
+    style::groupOf(segments_)->button(std::clamp(view, 0, stack_->count() - 1))->setChecked(true);
+}
+
+/// After a click on a segment, its list has the keys; chosen by keys, the segments keep them.
+void RoomsRatesPage::followSegments()
+{
+    const QButtonGroup *group = style::groupOf(segments_);
     connect(group, &QButtonGroup::idToggled, this, [this](int view, bool on) {
         if (!on) return;
         stack_->setCurrentIndex(view);
         settings().setValue(kViewKey, view);
+        const bool pools = kKinds[size_t(view)] == booking::ItemKind::Pool;
+        allow(retired_, !pools, {}, pools ? tr("Pools are never retired.") : QString());
     });
-    const int view = settings().value(kViewKey, 0).toInt();
-    group->button(std::clamp(view, 0, stack_->count() - 1))->setChecked(true);
+    connect(group, &QButtonGroup::idPressed, this,
+            [this] { byMouse_ = QGuiApplication::mouseButtons() != Qt::NoButton; });
+    connect(group, &QButtonGroup::idClicked, this, [this] {
+        if (std::exchange(byMouse_, false)) currentView().takeFocus();
+    });
+}
+
+ItemsView &RoomsRatesPage::currentView() const
+{
+    return *static_cast<ItemsView *>(stack_->currentWidget());
 }
 
 std::vector<QWidget *> RoomsRatesPage::barWidgets()
@@ -82,10 +110,9 @@ std::vector<QWidget *> RoomsRatesPage::barButtons()
     return {import_, export_};
 }
 
-/// The keys of the page work while the focus is in it.
 void RoomsRatesPage::shown()
 {
-    static_cast<ItemsView *>(stack_->currentWidget())->table().setFocus(Qt::OtherFocusReason);
+    currentView().takeFocus();
 }
 
 void RoomsRatesPage::offer()

@@ -30,6 +30,8 @@ public:
 
 private:
     void makeViews();
+    void followSegments();
+    ItemsView &currentView() const;
     void offer();
     void askExport();
     void askImport();
@@ -39,6 +41,7 @@ private:
     QStackedWidget *stack_;
     QPushButton *export_;
     QPushButton *import_;
+    bool byMouse_ = false;  ///< a segment is being pressed
 };
 
 }  // namespace roomrack::desktop

@@ -2,27 +2,22 @@
 // Holds of numbered rooms in the window: on the room plan with holder and countdown, and made from
 // a new booking, where a room that another has cannot be chosen.
 #include "desktop/booking_dialogs/check_in_dialog.h"
-#include "desktop/new_booking/new_booking_dialog.h"
-#include "desktop/widgets/choice_button.h"
+#include "kept_places.h"
+#include "shown_booking.h"
 #include "shown_plan.h"
 #include "themed_test.h"
 
-#include <QtCore/QPointer>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>
-#include <QtTest/QTest>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListWidget>
-#include <QtWidgets/QMenu>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QTableView>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
 using tests::ShownPlan;
 using tests::SmallHotel;
+using Booking = tests::ShownBooking;
 using Stage = BookingDraft::Stage;
 
 namespace {
@@ -47,51 +42,40 @@ HoldId hold(SmallHotel &hotel, const char *number, Stay stay,
     return hotel.run(take).hold;
 }
 
-struct Booking {
-    explicit Booking(SmallHotel &hotel, const Theme &theme, const BookingPreset &preset)
-        : dialog(new NewBookingDialog(hotel.session(), theme, preset)),
-          list(find<QComboBox>("room"))
-    {
-        dialog->open();
-        list->setFocus();
+/// Limits the adults and children of a standard room and a twin; the window knows it then.
+void limit(SmallHotel &hotel, int adults, int children)
+{
+    booking::DescriptionItems items;
+    for (const char *code : {"STD", "TWN"}) {
+        items.roomTypes.push_back(*hotel.session().view().catalogue().roomType(hotel.type(code)));
+        items.roomTypes.back().maxAdults = adults;
+        items.roomTypes.back().maxChildren = children;
     }
-    ~Booking() { delete dialog; }
-    template <typename Widget>
-    Widget *find(const char *name) const
-    {
-        return dialog->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    QPushButton *next() const { return find<QPushButton>("next"); }
-    QString number() const { return list->currentText().section(u'·', 0, 0).trimmed(); }
-    QString offered() const
-    {
-        const auto *table = find<QTableView>("offers");
-        return table->model()->index(table->currentIndex().row(), 0).data().toString();
-    }
-    ChoiceButton *several() const { return find<ChoiceButton>("severalRooms"); }
-    void openSeveral() const { several()->menu()->popup({}); }
-    QStringList ticked() const
-    {
-        QStringList numbers;
-        for (const QAction *action : several()->menu()->actions())
-            if (action->isChecked()) numbers << action->text().section(u' ', 0, 0);
-        return numbers;
-    }
-    void tick(const char *number) const
-    {
-        for (QAction *action : several()->menu()->actions())
-            if (action->text().startsWith(QLatin1String(number))) return action->trigger();
-        qFatal("room %s is not offered", number);
-    }
-    Stage stage() const { return dialog->draft() ? dialog->draft()->stage() : Stage::Choosing; }
-    void down(int times) const
-    {
-        for (int i = 0; i < times; ++i) QTest::keyClick(list, Qt::Key_Down);
-    }
+    hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+    const RoomTypeId last = hotel.type("TWN");
+    if (!tests::waitFor([&] {
+            return hotel.session().view().catalogue().roomType(last)->maxChildren == children;
+        }))
+        qFatal("the window does not know the limits");
+}
 
-    QPointer<NewBookingDialog> dialog;
-    QComboBox *list;
-};
+/// Opens the list of several rooms by Enter on its button and presses the keys in it, the last of
+/// which closes it. False: it was not opened, or is still open. Qt runs a loop while it is.
+bool press(const Booking &booking, const std::vector<Qt::Key> &keys)
+{
+    auto *menu = booking.several()->menu();
+    bool opened = false, closed = false;
+    QTimer::singleShot(0, menu, [&] {
+        opened = menu->isVisible();
+        for (const Qt::Key key : keys) QTest::keyClick(menu, key);
+        closed = !menu->isVisible();
+        menu->close();
+    });
+    booking.several()->setFocus();
+    QTest::keyClick(booking.several(), Qt::Key_Return);
+    tests::handlePosted();
+    return opened && closed;
+}
 
 }  // namespace
 
@@ -169,12 +153,12 @@ private slots:
     {
         SmallHotel hotel;
         Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
-        QAbstractItemModelTester tester(booking.list->model(),
+        QAbstractItemModelTester tester(booking.list()->model(),
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
+        QCOMPARE(booking.list()->currentText(), QStringLiteral("Any room"));
         booking.down(2);
         QCOMPARE(booking.number(), QStringLiteral("102"));
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        booking.click("next");
         QTRY_COMPARE(booking.stage(), Stage::Held);
         const auto &held = hotel.session().view().roomsHeld();
         QTRY_COMPARE(held.size(), size_t(1));
@@ -183,7 +167,7 @@ private slots:
         auto *name = booking.find<QLineEdit>("name");
         name->setFocus();
         QTest::keyClicks(name, QStringLiteral("A. Example"));
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        booking.click("next");
         QTRY_COMPARE(booked.size(), 1);
         QCOMPARE(hotel.read(booked[0][0].value<BookingId>()).rooms,
                  QStringList{QStringLiteral("102")});
@@ -198,9 +182,9 @@ private slots:
         QCOMPARE(booking.ticked(), QStringList{QStringLiteral("101")});
         booking.tick("103");
         QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 2);
-        QCOMPARE(booking.list->placeholderText(), QStringLiteral("101, 103"));
+        QCOMPARE(booking.list()->placeholderText(), QStringLiteral("101, 103"));
         booking.several()->menu()->close();
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        booking.click("next");
         QTRY_COMPARE(booking.stage(), Stage::Held);
         const auto &held = hotel.session().view().roomsHeld();
         QTRY_COMPARE(held.size(), size_t(1));
@@ -211,29 +195,49 @@ private slots:
         }));
     }
 
+    void severalRoomsAreChosenByKeysAndNothingMoves()
+    {
+        SmallHotel hotel;
+        Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
+        QVERIFY(booking.isActive());
+        const tests::Places before = tests::placesOf(*booking.dialog);
+        // Enter opens the list, and does not hold rooms; in the list it keeps the last one ticked.
+        QVERIFY(press(booking, {Qt::Key_Down, Qt::Key_Space, Qt::Key_Down, Qt::Key_Down,
+                                Qt::Key_Space, Qt::Key_Return}));
+        QCOMPARE(booking.list()->placeholderText(), QStringLiteral("101, 103"));
+        QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 2);
+        QCOMPARE(booking.several()->text(), QStringLiteral("Several rooms"));
+        QCOMPARE(tests::movedSince(before, *booking.dialog), QString());
+        QCOMPARE(booking.stage(), Stage::Choosing);
+        // One that is not ticked it ticks.
+        QVERIFY(press(booking, {Qt::Key_Down, Qt::Key_Down, Qt::Key_Return}));
+        QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 3);
+        QCOMPARE(tests::movedSince(before, *booking.dialog), QString());
+    }
+
     void eachOfSeveralRoomsHasANumberOrNoneHas()
     {
         SmallHotel hotel;
         Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
         auto *rooms = booking.find<QSpinBox>("rooms");
         rooms->setValue(3);
-        QVERIFY(booking.next()->isEnabled());
+        QVERIFY(booking.find<QPushButton>("next")->isEnabled());
         booking.openSeveral();
         booking.tick("101");
         QCOMPARE(rooms->value(), 3);
-        QCOMPARE(booking.list->placeholderText(), QStringLiteral("101; choose 2 more"));
-        QVERIFY(!booking.next()->isEnabled());
+        QCOMPARE(booking.list()->placeholderText(), QStringLiteral("101; choose 2 more"));
+        QVERIFY(!booking.find<QPushButton>("next")->isEnabled());
         booking.tick("102");
         booking.tick("103");
-        QVERIFY(booking.next()->isEnabled());
+        QVERIFY(booking.find<QPushButton>("next")->isEnabled());
         booking.tick("103");
         QCOMPARE(rooms->value(), 2);
-        QVERIFY(booking.next()->isEnabled());
+        QVERIFY(booking.find<QPushButton>("next")->isEnabled());
         booking.several()->menu()->close();
         // Another number of rooms is one without numbers.
         rooms->setValue(3);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
-        QVERIFY(booking.next()->isEnabled());
+        QCOMPARE(booking.list()->currentText(), QStringLiteral("Any room"));
+        QVERIFY(booking.find<QPushButton>("next")->isEnabled());
     }
 
     void allNumbersOfABookingAreOfOneRoomType()
@@ -263,23 +267,23 @@ private slots:
         hotel.run(booking::SetRoomOutOfOrder{
             hotel.desk(), {roomOf(hotel, "101")}, Stay(hotel.today() + 9, 1), true});
         Booking booking(hotel, *theme_, {hotel.type("STD"), stay});
-        QTRY_COMPARE(booking.list->itemText(1),
+        QTRY_COMPARE(booking.list()->itemText(1),
                      QStringLiteral("101 · Standard / Twin · Out of order"));
-        QTRY_COMPARE(booking.list->itemText(2),
+        QTRY_COMPARE(booking.list()->itemText(2),
                      QStringLiteral("102 · Standard / Twin · Held by Front desk, 5:00 left"));
         booking.down(1);
         QCOMPARE(booking.number(), QStringLiteral("103"));
-        QVERIFY(booking.next()->isEnabled());
+        QVERIFY(booking.find<QPushButton>("next")->isEnabled());
         // It is taken while it is chosen.
         const HoldId other = hold(hotel, "103", stay);
-        QTRY_VERIFY(!booking.next()->isEnabled());
-        QCOMPARE(booking.list->currentText(),
+        QTRY_VERIFY(!booking.find<QPushButton>("next")->isEnabled());
+        QCOMPARE(booking.list()->currentText(),
                  QStringLiteral("103 · Standard / Twin · Held by Front desk, 5:00 left"));
-        QVERIFY(booking.list->property("wrong").toBool());
+        QVERIFY(booking.list()->property("wrong").toBool());
         hotel.run(booking::ReleaseHold{hotel.desk(), other});
-        QTRY_VERIFY(booking.next()->isEnabled());
-        QVERIFY(!booking.list->property("wrong").toBool());
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        QTRY_VERIFY(booking.find<QPushButton>("next")->isEnabled());
+        QVERIFY(!booking.list()->property("wrong").toBool());
+        booking.click("next");
         QTRY_COMPARE(booking.stage(), Stage::Held);
     }
 
@@ -294,15 +298,15 @@ private slots:
         hold(hotel, "101", stay);
         booking.down(1);
         QCOMPARE(booking.number(), QStringLiteral("101"));
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        booking.click("next");
         QTRY_COMPARE(booking.stage(), Stage::Refused);
         QCOMPARE(booking.find<QLabel>("problem")->text(),
                  QStringLiteral("room 101 is held on at least one of the nights"));
-        QVERIFY(booking.list->property("wrong").toBool());
+        QVERIFY(booking.list()->property("wrong").toBool());
         booking.find<QSpinBox>("nights")->setValue(1);
         QCOMPARE(booking.stage(), Stage::Choosing);
         QCOMPARE(booking.number(), QStringLiteral("101"));
-        QVERIFY(!booking.list->property("wrong").toBool());
+        QVERIFY(!booking.list()->property("wrong").toBool());
     }
 
     void aRefusalIsNotShownAtAnotherStay()
@@ -312,7 +316,7 @@ private slots:
         Booking booking(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 3)});
         auto *rooms = booking.find<QSpinBox>("rooms");
         rooms->setValue(3);
-        QTest::mouseClick(booking.next(), Qt::LeftButton);
+        booking.click("next");
         QTRY_COMPARE(booking.stage(), Stage::Refused);
         QVERIFY(rooms->property("wrong").toBool());
         booking.find<QSpinBox>("nights")->setValue(1);
@@ -364,15 +368,36 @@ private slots:
     {
         SmallHotel hotel;
         Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
-        const auto isEnabled = [&booking](int row) {
-            return booking.list->model()->index(row, 0).flags().testFlag(Qt::ItemIsEnabled);
+        booking.find<QSpinBox>("adults")->setValue(2);
+        QVERIFY(booking.canChoose(1));
+        booking.find<QSpinBox>("adults")->setValue(3);
+        QVERIFY(booking.list()->itemText(1).startsWith(
+            QStringLiteral("101 · Standard / Twin · Max 2 guest(s) per room")));
+        QVERIFY(!booking.canChoose(1));
+        // As many rooms as are booked hold them.
+        booking.find<QSpinBox>("rooms")->setValue(2);
+        QVERIFY(booking.canChoose(1));
+    }
+
+    void aRoomForFewerAdultsOrChildrenCannotBeChosen()
+    {
+        SmallHotel hotel;
+        limit(hotel, 1, 1);
+        Booking booking(hotel, *theme_, {{}, Stay(hotel.today() + 8, 1)});
+        const auto state = [&booking](int row) {
+            return booking.list()->itemText(row).section(QStringLiteral(" · "), -1);
         };
         booking.find<QSpinBox>("adults")->setValue(2);
-        QVERIFY(isEnabled(1));
-        booking.find<QSpinBox>("adults")->setValue(3);
-        QVERIFY(booking.list->itemText(1).startsWith(
-            QStringLiteral("101 · Standard / Twin · At most 2 guest")));
-        QVERIFY(!isEnabled(1));
+        QCOMPARE(state(1), QStringLiteral("Max 1 adult(s) per room"));
+        QVERIFY(!booking.canChoose(1));
+        QVERIFY2(booking.canChoose(4), "a suite has no such limit");
+        booking.find<QSpinBox>("adults")->setValue(1);
+        QVERIFY(booking.canChoose(1));
+        booking.find<QSpinBox>("children")->setValue(1);
+        QVERIFY(booking.canChoose(1));
+        limit(hotel, 2, 0);
+        QTRY_COMPARE(state(1), QStringLiteral("No children"));
+        QVERIFY(!booking.canChoose(1));
     }
 
     void aRoomOfAnotherTypeChoosesThatType()
@@ -387,17 +412,17 @@ private slots:
         offers->setFocus();
         QTest::keyClick(offers, Qt::Key_Up);
         QCOMPARE(booking.offered(), QStringLiteral("Twin"));
-        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
-        booking.list->setFocus();
+        QCOMPARE(booking.list()->currentText(), QStringLiteral("Any room"));
+        booking.list()->setFocus();
         booking.down(1);
         QCOMPARE(booking.number(), QStringLiteral("101"));
         QCOMPARE(booking.offered(), QStringLiteral("Twin"));
         // A number is for one room.
         booking.find<QSpinBox>("rooms")->setValue(2);
-        QCOMPARE(booking.list->currentText(), QStringLiteral("Any room"));
-        QVERIFY(!booking.list->isEnabled());
+        QCOMPARE(booking.list()->currentText(), QStringLiteral("Any room"));
+        QVERIFY(!booking.list()->isEnabled());
         booking.find<QSpinBox>("rooms")->setValue(1);
-        QVERIFY(booking.list->isEnabled());
+        QVERIFY(booking.list()->isEnabled());
     }
 };
 

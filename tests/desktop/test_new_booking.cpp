@@ -3,59 +3,25 @@
 #include "desktop/first_start/hotel_draft.h"
 #include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/new_booking/guest_form.h"
-#include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/theme/theme.h"
 #include "settled.h"
-#include "small_hotel.h"
+#include "shown_booking.h"
 #include "support/widget_test.h"
 
-#include <QtCore/QPointer>
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QSignalSpy>
-#include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
-#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
-#include <QtWidgets/QTableView>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
 using roomrack::tests::SmallHotel;
+using Shown = roomrack::tests::ShownBooking;
 using Stage = BookingDraft::Stage;
 
 namespace {
-
-/// The dialog, shown, with access to its controls.
-struct Shown {
-    explicit Shown(SmallHotel &hotel, const Theme &theme, const BookingPreset &preset = {})
-        : dialog(new NewBookingDialog(hotel.session(), theme, preset))
-    {
-        dialog->open();
-    }
-    ~Shown() { delete dialog; }
-
-    template <typename Widget>
-    Widget *find(const char *name) const
-    {
-        return dialog->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    Stage stage() const { return dialog->draft() ? dialog->draft()->stage() : Stage::Choosing; }
-    void click(const char *button) const
-    {
-        QTest::mouseClick(find<QPushButton>(button), Qt::LeftButton);
-    }
-    void type(const char *field, const QString &text) const
-    {
-        auto *edit = find<QLineEdit>(field);
-        edit->setFocus();
-        QTest::keyClicks(edit, text);
-    }
-
-    QPointer<NewBookingDialog> dialog;
-};
 
 BookingPreset preset(SmallHotel &hotel, const char *code, int nights = 3)
 {
@@ -115,7 +81,7 @@ private slots:
         QVERIFY(code->property("wrong").toBool());
         QVERIFY(shown.find<QLabel>("problem")->text().contains(QLatin1String("code")));
         shown.type("code", QStringLiteral(" acme 26"));
-        QVERIFY(obstacle->isHidden());
+        QVERIFY(!obstacle->isVisible());
         QVERIFY(!code->property("wrong").toBool());
         shown.click("next");
         QTRY_COMPARE(shown.stage(), Stage::Held);

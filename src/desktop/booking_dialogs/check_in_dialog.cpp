@@ -1,27 +1,31 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/check_in_dialog.h"
 
-#include "booking/readiness.h"
 #include "booking/rules/room_choice.h"
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/booking_dialogs/vacant_rooms.h"
+#include "desktop/new_booking/kept_place.h"
+#include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QFormLayout>
+#include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 
 #include <algorithm>
-#include <utility>
 
 namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kListHeight = 168;
+constexpr int kListWidth = 420;
+constexpr int kLeastHeight = 106;  ///< of the list: notes below it take the rest, not the buttons
+constexpr int kLineGap = 6;        ///< between the lines of the form
+constexpr int kLabelTop = 6;       ///< above the label of the list
 constexpr int kRoomHeight = 30;
 constexpr int kRoomAir = 32;   ///< left and right of a room number
 constexpr int kMostRooms = 4;  ///< that a line of rooms names; of more, only the first
@@ -44,6 +48,18 @@ void showNote(QLabel *label, const QString &text)
     label->setText(text);
     label->setAccessibleDescription(text);
     label->setVisible(!text.isEmpty());
+}
+
+/// With its label, whose access key leads to it.
+void addField(QGridLayout &grid, const QString &text, QWidget *field)
+{
+    auto *label = new QLabel(text);
+    label->setBuddy(field);
+    const int row = grid.rowCount();
+    const bool high = qobject_cast<QAbstractItemView *>(field);
+    if (high) label->setContentsMargins(0, kLabelTop, 0, 0);
+    grid.addWidget(label, row, 0, high ? Qt::AlignTop : Qt::Alignment());
+    grid.addWidget(field, row, 1);
 }
 
 /// The first rooms of a long list, and how many more.
@@ -69,18 +85,44 @@ CheckInDialog::CheckInDialog(HotelSession &session, storage::BookingRow row, QWi
 QWidget *CheckInDialog::makeBody()
 {
     auto *body = new QWidget;
-    auto *form = style::withoutMargins<QFormLayout>(body);
+    auto *grid = style::withoutMargins<QGridLayout>(body);
+    grid->setVerticalSpacing(kLineGap);
+    const auto add = [grid](QWidget *widget) { grid->addWidget(widget, grid->rowCount(), 1); };
     what_ = style::text({});
     what_->setWordWrap(true);
-    form->addRow(what_);
+    grid->addWidget(what_, 0, 0, 1, 2);
     type_ = new QComboBox;
     type_->setObjectName(QStringLiteral("assigned"));
     for (const inventory::RoomType &t : view().catalogue().roomTypes)
         type_->addItem(t.name, t.id.value);
     connect(type_, &QComboBox::currentIndexChanged, this, &CheckInDialog::typeChosen);
-    form->addRow(tr("Room &type"), type_);
+    addField(*grid, tr("Room &type"), type_);
     change_ = note("typeChange", Tone::Neutral);
-    form->addRow(QString(), change_);
+    keepPlace(change_);
+    add(change_);
+    addField(*grid, tr("&Rooms"), makeList());
+    count_ = style::muted({});
+    count_->setObjectName(QStringLiteral("count"));
+    count_->setWordWrap(true);
+    keepPlace(count_, 2);
+    add(count_);
+    notOffered_ = style::muted({});
+    notOffered_->setObjectName(QStringLiteral("notOffered"));
+    notOffered_->setWordWrap(true);
+    add(notOffered_);
+    occupied_ = note("occupied", Tone::Warn);
+    dirty_ = note("dirty", Tone::Warn);
+    outOfService_ = note("outOfService", Tone::Warn);
+    for (QLabel *label : {occupied_, dirty_, outOfService_}) add(label);
+    vacant_ = new VacantRooms(session(), this);
+    connect(vacant_, &VacantRooms::changed, this, &CheckInDialog::showVacant);
+    connect(vacant_, &VacantRooms::guestNamed, this, &CheckInDialog::showNotOffered);
+    connect(&session().changes(), &HotelChanges::happened, this, &CheckInDialog::showStatus);
+    return body;
+}
+
+QWidget *CheckInDialog::makeList()
+{
     rooms_ = new QListWidget;
     rooms_->setObjectName(QStringLiteral("rooms"));
     rooms_->setAccessibleName(tr("Available rooms"));
@@ -90,26 +132,10 @@ QWidget *CheckInDialog::makeBody()
     rooms_->setWrapping(true);
     rooms_->setResizeMode(QListView::Adjust);
     rooms_->setSpacing(2);
-    rooms_->setMinimumSize(420, kListHeight);
+    rooms_->setMinimumSize(kListWidth, kLeastHeight);
     rooms_->setFrameShape(QFrame::StyledPanel);
     connect(rooms_, &QListWidget::itemSelectionChanged, this, &CheckInDialog::roomsChosen);
-    form->addRow(tr("&Rooms"), rooms_);
-    count_ = style::muted({});
-    count_->setObjectName(QStringLiteral("count"));
-    form->addRow(QString(), count_);
-    notOffered_ = style::muted({});
-    notOffered_->setObjectName(QStringLiteral("notOffered"));
-    notOffered_->setWordWrap(true);
-    form->addRow(QString(), notOffered_);
-    occupied_ = note("occupied", Tone::Warn);
-    dirty_ = note("dirty", Tone::Warn);
-    form->addRow(QString(), occupied_);
-    outOfService_ = note("outOfService", Tone::Warn);
-    form->addRow(QString(), dirty_);
-    form->addRow(QString(), outOfService_);
-    connect(&session().changes(), &HotelChanges::happened, this, &CheckInDialog::showStatus);
-    connect(&session().changes(), &HotelChanges::holdsChanged, this, &CheckInDialog::followHolds);
-    return body;
+    return rooms_;
 }
 
 void CheckInDialog::fill()
@@ -121,81 +147,8 @@ void CheckInDialog::fill()
     lines.removeAll(QString());
     what_->setText(lines.join(QLatin1Char('\n')));
     type_->setCurrentIndex(type_->findData(b.counted.value));
-    known_ = false;
+    vacant_->begin(row());
     typeChosen();
-    askWhoHasRooms();
-}
-
-Stay CheckInDialog::nightsLeft() const
-{
-    const Stay stay = row().booking.stay;
-    const Night from = std::max(stay.checkIn(), session().businessDate());
-    return {from, std::max(1, stay.checkOut() - from)};
-}
-
-std::vector<RoomId> CheckInDialog::heldByOthers() const
-{
-    std::vector<RoomId> all;
-    for (const auto &[id, rooms] : view().roomsHeld()) {
-        const booking::Hold *hold = view().hold(id);
-        if (!hold || id.value == row().booking.id.value || !hold->stay.overlaps(nightsLeft()))
-            continue;
-        all.insert(all.end(), rooms.begin(), rooms.end());
-    }
-    return all;
-}
-
-/// The rooms of the last answer stay in the list until the next one.
-void CheckInDialog::askWhoHasRooms()
-{
-    held_ = heldByOthers();
-    const quint64 question = ++question_;
-    session().ask(storage::RoomPlanOf{session().property(), nightsLeft()}, this,
-                  [this, question](const Result<storage::RoomPlan> &plan) {
-                      if (question != question_ || (known_ && !plan)) return;
-                      take(plan.value_or(storage::RoomPlan()));
-                      if (std::exchange(known_, true))
-                          showRooms(chosen());
-                      else
-                          showAssigned();
-                  });
-}
-
-/// A hold that ends may have become a booking that has the room.
-void CheckInDialog::followHolds()
-{
-    if (heldByOthers() != held_) askWhoHasRooms();
-}
-
-void CheckInDialog::take(const storage::RoomPlan &plan)
-{
-    taken_ = held_;
-    outOfOrder_.clear();
-    inside_.clear();
-    const BookingId own = row().booking.id;
-    for (const storage::RoomPlan::Given &given : plan.given) {
-        if (!given.booking) outOfOrder_.push_back(given.room);
-        if (given.booking != own) taken_.push_back(given.room);
-    }
-    for (const storage::RoomPlan::Given &given : plan.occupied) {
-        if (given.booking == own) continue;
-        taken_.push_back(given.room);
-        inside_[given.room] = bookingNumber(given.booking);
-        const inventory::Room *room = view().catalogue().room(given.room);
-        if (room && row().rooms.contains(room->number)) askWhoIsInside(given.room, given.booking);
-    }
-}
-
-void CheckInDialog::askWhoIsInside(RoomId room, BookingId booking)
-{
-    session().ask(storage::OneBooking{session().property(), booking}, this,
-                  [this, room](const Result<storage::BookingRow> &inside) {
-                      if (!inside || inside->guest.name.isEmpty()) return;
-                      inside_[room] =
-                          tr("%1 (%2)", "guest, booking number")
-                              .arg(inside->guest.name, bookingNumber(inside->booking.id));
-                      if (known_) showNotOffered();
-                  });
 }
 
 /// Says if the room type is not the booked one or too small: both are easily given by mistake.
@@ -217,36 +170,22 @@ void CheckInDialog::typeChosen()
                       ? tr("Upgrade: %1 is booked. The price does not change.").arg(name)
                       : tr("%1 is booked. The price does not change.").arg(name));
     const inventory::RoomType *type = view().catalogue().roomType(assigned());
-    const int guests = (b.adults + b.children + b.rooms - 1) / b.rooms;
-    const bool tooSmall = type && !type->canHold(b.adults, b.children, b.rooms);
-    if (tooSmall) {
-        const QString most =
-            tr("Max %n guest(s) per room; this booking has %1.", nullptr, type->maxGuests);
-        const QString mix = tr("Meant for fewer adults or children than this booking has.");
-        lines << (guests > type->maxGuests ? most.arg(guests) : mix);
-    }
-    style::setTone(change_, lower || tooSmall ? Tone::Warn : Tone::Neutral);
+    const QString tooSmall = type ? partyObstacle(*type, b.adults, b.children, b.rooms) : QString();
+    if (!tooSmall.isEmpty())
+        lines << tr("%1; this booking has %2.", "limit of a room type, guests of a booking")
+                     .arg(tooSmall, guestsText(b.adults, b.children));
+    style::setTone(change_, lower || !tooSmall.isEmpty() ? Tone::Warn : Tone::Neutral);
     showNote(change_, lines.join(QLatin1Char('\n')));
     showAssigned();
 }
 
-std::vector<inventory::Room> CheckInDialog::offered() const
+/// A selection stays when the rooms change.
+void CheckInDialog::showVacant(bool again)
 {
-    std::vector<inventory::Room> rooms;
-    const Stay nights = nightsLeft();
-    const inventory::RoomType *type = view().catalogue().roomType(assigned());
-    for (const inventory::Room &room : view().catalogue().rooms) {
-        const bool taken = std::find(taken_.begin(), taken_.end(), room.id) != taken_.end();
-        if (type && room.pool == type->pool && room.isInService(nights) && !taken)
-            rooms.push_back(room);
-    }
-    const auto place = [this](const inventory::Room &room) {
-        return std::pair(!row().rooms.contains(room.number),
-                         booking::readinessRank(view().housekeeping(room.id)));
-    };
-    std::stable_sort(rooms.begin(), rooms.end(),
-                     [&place](const auto &a, const auto &b) { return place(a) < place(b); });
-    return rooms;
+    if (again)
+        showRooms(chosen());
+    else
+        showAssigned();
 }
 
 /// With the rooms of the booking selected. A planned move has more rooms than are booked: without a
@@ -267,11 +206,11 @@ void CheckInDialog::showRooms(const std::vector<RoomId> &selected)
     const QListWidgetItem *at = rooms_->currentItem();
     const QVariant current = at ? at->data(IdRole) : QVariant();
     rooms_->clear();
-    if (!known_) {
+    if (!vacant_->areKnown()) {
         count_->setText(tr("Loading available rooms…"));
         return;
     }
-    for (const inventory::Room &room : offered()) {
+    for (const inventory::Room &room : vacant_->of(assigned())) {
         auto *item = new QListWidgetItem(room.number, rooms_);
         item->setData(IdRole, room.id.value);
         item->setData(NumberRole, room.number);
@@ -287,27 +226,14 @@ void CheckInDialog::showRooms(const std::vector<RoomId> &selected)
 /// Names the rooms that a clerk may miss in the list, and the assigned one that is not vacant.
 void CheckInDialog::showNotOffered()
 {
-    QStringList out, held, inside, own;
-    const inventory::RoomType *type = view().catalogue().roomType(assigned());
-    for (const inventory::Room &room : view().catalogue().rooms) {
-        if (!type || room.pool != type->pool) continue;
-        if (std::find(outOfOrder_.begin(), outOfOrder_.end(), room.id) != outOfOrder_.end())
-            out << room.number;
-        if (std::find(held_.begin(), held_.end(), room.id) != held_.end()) held << room.number;
-        const auto guest = inside_.find(room.id);
-        if (guest == inside_.end()) continue;
-        if (row().rooms.contains(room.number))
-            own << tr("Room %1 is still occupied: %2 has not checked out.")
-                       .arg(room.number, guest->second);
-        else
-            inside << room.number;
-    }
+    const VacantRooms::Missing missing = vacant_->missing(assigned());
     QStringList lines;
-    if (!out.isEmpty()) lines << tr("Out of order: %1").arg(brief(out));
-    if (!held.isEmpty()) lines << tr("Held: %1").arg(brief(held));
-    if (!inside.isEmpty()) lines << tr("Still occupied: %1").arg(brief(inside));
+    if (!missing.outOfOrder.isEmpty())
+        lines << tr("Out of order: %1").arg(brief(missing.outOfOrder));
+    if (!missing.held.isEmpty()) lines << tr("Held: %1").arg(brief(missing.held));
+    if (!missing.occupied.isEmpty()) lines << tr("Still occupied: %1").arg(brief(missing.occupied));
     showNote(notOffered_, lines.join(QLatin1Char('\n')));
-    showNote(occupied_, own.join(QLatin1Char('\n')));
+    showNote(occupied_, missing.own.join(QLatin1Char('\n')));
 }
 
 void CheckInDialog::roomsChosen()
@@ -408,6 +334,7 @@ void CheckInDialog::refused(const Error &error)
 {
     const bool announced = error.field == booking::roomField() && !occupied_->text().isEmpty()
                            && rooms_->selectedItems().isEmpty();
+    if (error.field == booking::roomField()) rooms_->setFocus(Qt::OtherFocusReason);
     if (!announced) return CommandDialog::refused(error);
     occupied_->hide();
     showProblem(occupied_->text());

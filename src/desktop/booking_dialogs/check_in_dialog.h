@@ -5,13 +5,15 @@
 
 #include "desktop/booking_dialogs/command_dialog.h"
 
-#include <map>
+#include <vector>
 
 class QComboBox;
-class QLineEdit;
+class QLabel;
 class QListWidget;
 
 namespace roomrack::desktop {
+
+class VacantRooms;
 
 class CheckInDialog final : public CommandDialog {
     Q_OBJECT
@@ -27,13 +29,9 @@ protected:
 
 private:
     QWidget *makeBody();
-    Stay nightsLeft() const;
-    std::vector<RoomId> heldByOthers() const;
-    void askWhoHasRooms();
-    void followHolds();
-    void take(const storage::RoomPlan &plan);
-    void askWhoIsInside(RoomId room, BookingId booking);
+    QWidget *makeList();
     void typeChosen();
+    void showVacant(bool again);
     void showAssigned();
     void showRooms(const std::vector<RoomId> &selected);
     void showNotOffered();
@@ -43,7 +41,6 @@ private:
     /// How many of the rooms offered can be assigned automatically.
     int inService() const;
     RoomTypeId assigned() const;
-    std::vector<inventory::Room> offered() const;
     std::vector<RoomId> chosen() const;
 
     QLabel *what_ = nullptr;
@@ -55,12 +52,7 @@ private:
     QLabel *occupied_ = nullptr;  ///< the assigned room
     QLabel *dirty_ = nullptr;
     QLabel *outOfService_ = nullptr;
-    std::vector<RoomId> taken_;         ///< on a remaining night, held or still occupied
-    std::vector<RoomId> outOfOrder_;    ///< on a remaining night
-    std::vector<RoomId> held_;          ///< on a remaining night
-    std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number
-    bool known_ = false;                ///< these are loaded
-    quint64 question_ = 0;              ///< only the answer to the latest one is used
+    VacantRooms *vacant_ = nullptr;
 };
 
 }  // namespace roomrack::desktop

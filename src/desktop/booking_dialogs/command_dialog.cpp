@@ -6,6 +6,8 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
+#include <utility>
+
 namespace roomrack::desktop {
 
 CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -27,10 +29,14 @@ void CommandDialog::setConfirmEnabled(bool enabled)
     frame_.confirm()->setEnabled(allowed_ && !busy_);
 }
 
+/// Qt passes the focus of a button that is disabled on to the next widget.
 void CommandDialog::setBusy(bool busy)
 {
+    QPushButton *confirm = frame_.confirm();
+    if (busy) sentByButton_ = focusWidget() == confirm;
     busy_ = busy;
-    frame_.confirm()->setEnabled(allowed_ && !busy_);
+    confirm->setEnabled(allowed_ && !busy_);
+    if (!busy && std::exchange(sentByButton_, false)) confirm->setFocus(Qt::OtherFocusReason);
 }
 
 void CommandDialog::send()

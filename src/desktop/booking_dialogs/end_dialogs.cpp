@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/words/amount_words.h"
@@ -36,6 +37,12 @@ QWidget *twoTexts(QLabel *first, QLabel *second, int width = kWidth)
         column->addWidget(label);
     }
     return body;
+}
+
+/// The refund is read after the fee is shown: its line has its place before.
+void keepPlaceForRefund(QLabel *fee)
+{
+    keepPlace(fee, int(fee->text().count(QLatin1Char('\n'))) + 2);
 }
 
 /// What happens, and below it what it costs.
@@ -94,7 +101,17 @@ QWidget *CancelDialog::makeBody()
     amount_ = new QLineEdit;
     amount_->setObjectName(QStringLiteral("fee"));
     amount_->setVisible(false);
+    QSizePolicy policy = amount_->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    amount_->setSizePolicy(policy);
     form->addRow(override_, amount_);
+    amountProblem_ = style::text({});
+    amountProblem_->setObjectName(QStringLiteral("feeProblem"));
+    amountProblem_->setWordWrap(true);
+    style::setTone(amountProblem_, Tone::Bad);
+    amountProblem_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    keepPlace(amountProblem_, 2);
+    form->addRow(amountProblem_);
     reason_ = new QLineEdit;
     reason_->setObjectName(QStringLiteral("reason"));
     reason_->setMaxLength(int(booking::kMostLine));
@@ -112,6 +129,7 @@ void CancelDialog::fill()
     amount_->setAccessibleName(tr("Fee in %1").arg(currency.code()));
     amount_->setPlaceholderText(currency.code());
     showFee();
+    keepPlaceForRefund(fee_);
     askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) {
         paid_ = paid;
         showFee();
@@ -132,10 +150,14 @@ Result<Money> CancelDialog::typedFee() const
 void CancelDialog::showFee()
 {
     qint64 fee = feeAt(row().booking, view(), session().now());
+    amountProblem_->clear();
     if (override_->isChecked()) {
         const auto typed = typedFee();
         style::setWrong(amount_, feeTyped_ && !typed);
-        if (!typed) return fee_->setText(feeTyped_ ? typed.error().text() : QString());
+        if (!typed) {
+            if (feeTyped_) amountProblem_->setText(typed.error().text());
+            return fee_->clear();
+        }
         fee = booking::ownAmount(*typed, view().property().currency, row().charge,
                                  row().booking.total);
     }
@@ -151,7 +173,9 @@ void CancelDialog::feeTyped()
 bool CancelDialog::check()
 {
     feeTyped();
-    return !override_->isChecked() || typedFee().has_value();
+    if (!override_->isChecked() || typedFee()) return true;
+    amount_->setFocus(Qt::OtherFocusReason);
+    return false;
 }
 
 booking::Command CancelDialog::command() const
@@ -180,6 +204,7 @@ void NoShowDialog::fill()
     what_->setText(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
                    + tr("Releases all %n room night(s).", nullptr, roomNights));
     showFee({});
+    keepPlaceForRefund(fee_);
     askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) { showFee(paid); });
 }
 

@@ -34,6 +34,7 @@ private:
     QLabel *fee_ = nullptr;
     QCheckBox *override_ = nullptr;
     QLineEdit *amount_ = nullptr;
+    QLabel *amountProblem_ = nullptr;
     QLineEdit *reason_ = nullptr;
 };
 

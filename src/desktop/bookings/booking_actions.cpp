@@ -97,7 +97,10 @@ void BookingActions::open(SentenceFn sentence)
             });
     connect(dialog, &QDialog::accepted, this, &BookingActions::left);
     // The page is destroyed before its session; its dialogs must be deleted with it.
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    connect(this, &QObject::destroyed, dialog, [dialog] {
+        dialog->hide();  // a field that loses the focus still tells the dialog what was typed
+        delete dialog;
+    });
     dialog->open();
 }
 

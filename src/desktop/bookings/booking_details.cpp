@@ -29,7 +29,8 @@ bool hasReason(booking::RecordKind kind)
 {
     return kind == booking::RecordKind::BookingChanged
            || kind == booking::RecordKind::BookingCancelled
-           || kind == booking::RecordKind::BookingReinstated;
+           || kind == booking::RecordKind::BookingReinstated
+           || kind == booking::RecordKind::BookingWalked;
 }
 
 /// Whether the trail knows rooms that the record itself does not name.

@@ -2,10 +2,15 @@
 #include "desktop/bookings/change_dialog.h"
 
 #include "bookings/ui_change_body.h"
+#include "desktop/bookings/change_obstacles.h"
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
+
+#include <QtGui/QGuiApplication>
+#include <QtGui/QStandardItemModel>
 
 #include <algorithm>
 
@@ -16,6 +21,9 @@ using booking::Booking;
 namespace {
 
 constexpr int kLabelWidth = 78;
+constexpr int kPriceWidth = 130;
+constexpr int kObstacleLines = 2;
+constexpr int kNoteLines = 2;  ///< the difference, and the refund
 
 }  // namespace
 
@@ -24,15 +32,7 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
       ui_(std::make_unique<Ui::ChangeBody>())
 {
     ui_->setupUi(body_);
-    style::small(ui_->useRate);
-    ui_->price->setMaximumWidth(130);
-    ui_->grid->setColumnMinimumWidth(0, kLabelWidth);
-    ui_->guest->setLabelWidth(kLabelWidth);
-    for (const inventory::RoomType &t : view().catalogue().roomTypes) {
-        ui_->type->addItem(t.name, t.id.value);
-    }
-    for (const pricing::RatePlan &p : view().rates().plans())
-        ui_->plan->addItem(p.name, p.id.value);
+    makeFields();
     build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save changes"),
            tr("&Cancel"), false},
           body_);
@@ -42,19 +42,41 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
 
 ChangeDialog::~ChangeDialog() = default;
 
+void ChangeDialog::makeFields()
+{
+    style::small(ui_->useRate);
+    QSizePolicy policy = ui_->useRate->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    ui_->useRate->setSizePolicy(policy);
+    ui_->price->setFixedWidth(kPriceWidth);
+    keepPlace(ui_->obstacle, kObstacleLines);
+    keepPlace(ui_->priceNote, kNoteLines);
+    ui_->obstacle->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    ui_->grid->setColumnMinimumWidth(0, kLabelWidth);
+    ui_->guest->setLabelWidth(kLabelWidth);
+    for (const inventory::RoomType &t : view().catalogue().roomTypes)
+        ui_->type->addItem(t.name, t.id.value);
+    for (const pricing::RatePlan &p : view().rates().plans())
+        ui_->plan->addItem(p.name, p.id.value);
+}
+
 void ChangeDialog::connectFields()
 {
     connect(ui_->stay, &StayFields::changed, this, &ChangeDialog::choiceChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChangeDialog::showPrice);
     connect(ui_->type, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
     connect(ui_->plan, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
-    connect(ui_->price, &QLineEdit::textEdited, this, [this] {
-        agreed_ = true;
+    connect(ui_->ignore, &QCheckBox::toggled, this, &ChangeDialog::showObstacles);
+    const auto agree = [this](bool on) {
+        agreed_ = on;
+        priceProblem_.clear();
         showPrice();
-    });
-    connect(ui_->useRate, &QPushButton::clicked, this, [this] {
-        agreed_ = false;
-        showPrice();
+    };
+    connect(ui_->price, &QLineEdit::textEdited, this, [agree] { agree(true); });
+    connect(ui_->useRate, &QPushButton::clicked, this, [this, agree] {
+        // The button goes, and Qt would pass its focus on to the next field.
+        ui_->price->setFocus(Qt::OtherFocusReason);
+        agree(false);
     });
 }
 
@@ -72,6 +94,8 @@ void ChangeDialog::fill()
     ui_->type->setCurrentIndex(ui_->type->findData(b.counted.value));
     ui_->plan->setCurrentIndex(ui_->plan->findData(b.plan.value));
     ui_->guest->setGuest(row().guest);
+    // For a guest in house no restriction counts.
+    ui_->ignore->setVisible(b.status != booking::BookingStatus::CheckedIn);
     agreed_ = false;
     choiceChanged();
     askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) {
@@ -103,6 +127,8 @@ bool ChangeDialog::priced() const
 void ChangeDialog::choiceChanged()
 {
     ui_->stay->setWrong({});
+    priceProblem_.clear();
+    showObstacles();
     ++question_;
     asking_ = false;
     // Without a rate plan there is no standard rate to quote: the old price is kept.
@@ -111,6 +137,42 @@ void ChangeDialog::choiceChanged()
     else
         rate_ = row().booking.total;
     showPrice();
+}
+
+/// Before they are refused: what cannot be sold says why.
+void ChangeDialog::showObstacles()
+{
+    const ChangeObstacles found = changeObstacles(view(), choice(), row().booking, locale());
+    offerPlans(found.plans);
+    const int plan = ui_->plan->currentIndex();
+    QStringList reasons{found.type};
+    if (plan >= 0 && plan < int(found.plans.size())) reasons << found.plans[size_t(plan)];
+    reasons.removeAll(QString());
+    for (QComboBox *box : {ui_->type, ui_->plan}) style::setWrong(box, false);
+    style::setTone(ui_->obstacle, Tone::Warn);
+    ui_->obstacle->setText(reasons.join(QStringLiteral(". ")));
+    ui_->obstacle->setToolTip(style::tip(ui_->obstacle->text()));
+}
+
+/// A plan that is not sold cannot be chosen; the one of the booking stays.
+void ChangeDialog::offerPlans(const std::vector<QString> &obstacles)
+{
+    auto *items = qobject_cast<QStandardItemModel *>(ui_->plan->model());
+    const auto &plans = view().rates().plans();
+    for (size_t i = 0; i < std::min(plans.size(), obstacles.size()); ++i) {
+        const int row = ui_->plan->findData(plans[i].id.value);
+        if (row < 0) continue;
+        const bool chosen = row == ui_->plan->currentIndex();
+        const bool sold =
+            obstacles[i].isEmpty() || chosen || plans[i].id == this->row().booking.plan;
+        QStandardItem *item = items->item(row);
+        item->setText(sold ? plans[i].name : obstacles[i]);
+        item->setToolTip(style::tip(obstacles[i]));
+        item->setEnabled(sold);
+        // The list of a combo box paints all of its rows alike.
+        const QBrush dimmed = QGuiApplication::palette().brush(QPalette::Disabled, QPalette::Text);
+        item->setData(sold ? QVariant() : QVariant(dimmed), Qt::ForegroundRole);
+    }
 }
 
 /// Requests a quote; only the answer to the latest request is used.
@@ -150,11 +212,15 @@ void ChangeDialog::showPrice()
                                   : QString());
     }
     const std::optional<qint64> now = agreed_ ? typedPrice() : rate_;
-    style::setWrong(ui_->price, agreed_ && !now);
+    const bool wrong = (agreed_ && !now) || !priceProblem_.isEmpty();
+    style::setWrong(ui_->price, wrong);
+    style::setTone(ui_->priceNote, wrong ? Tone::Bad : Tone::Neutral);
     ui_->useRate->setVisible(agreed_ && rate_);
     const qint64 was = row().booking.total;
     QString note;
-    if (asking_ && !agreed_)
+    if (!priceProblem_.isEmpty())
+        note = priceProblem_;
+    else if (asking_ && !agreed_)
         note = tr("Calculating price…");
     else if (!now && !agreed_)
         note = tr("No rate for these nights. Enter a price.");
@@ -201,13 +267,34 @@ booking::Command ChangeDialog::command() const
     return change;
 }
 
+/// The reason stands beside the field that it is about, which gets the focus.
 void ChangeDialog::refused(const Error &error)
 {
-    CommandDialog::refused(error);
-    ui_->stay->setWrong(error.field);
-    if (error.code == ErrorCode::Restricted) ui_->ignore->setVisible(true);
-    // The price differs from the one shown: request it again and show the new one.
-    if (error.code == ErrorCode::Stale && error.field == QLatin1String("price")) choiceChanged();
+    const bool night = error.field == QLatin1String("night");
+    const bool ofType = error.field == QLatin1String("room type");
+    const bool ofPlan = error.field == QLatin1String("rate plan")
+                        || (error.code == ErrorCode::Restricted && !night);
+    // A night that is restricted is about the dates.
+    const QString field = night ? QStringLiteral("check-in") : error.field;
+    if (field == QLatin1String("price")) {
+        // The price differs from the one shown: request it again and show the new one.
+        if (error.code == ErrorCode::Stale) choiceChanged();
+        priceProblem_ = error.text();
+        showPrice();
+        ui_->price->setFocus(Qt::OtherFocusReason);
+    } else if (ofType || ofPlan) {
+        QComboBox *box = ofType ? ui_->type : ui_->plan;
+        style::setWrong(box, true);
+        style::setTone(ui_->obstacle, Tone::Bad);
+        // The reason names the plan; what is shown already may tell more that it requires.
+        const QString reason = ofType ? error.text() : error.reason;
+        if (!ui_->obstacle->text().contains(reason)) ui_->obstacle->setText(reason);
+        box->setFocus(Qt::OtherFocusReason);
+    } else if (ui_->stay->focusField(field)) {
+        ui_->stay->setWrong(field, night ? error.reason : error.text());
+    } else {
+        CommandDialog::refused(error);
+    }
 }
 
 }  // namespace roomrack::desktop

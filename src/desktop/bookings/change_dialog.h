@@ -9,6 +9,7 @@
 
 #include <memory>
 #include <optional>
+#include <vector>
 
 namespace Ui {
 class ChangeBody;
@@ -30,10 +31,13 @@ protected:
     void refused(const Error &error) override;
 
 private:
+    void makeFields();
     void connectFields();
     StayChoice choice() const;
     bool priced() const;  ///< something changed that the rate depends on
     void choiceChanged();
+    void showObstacles();
+    void offerPlans(const std::vector<QString> &obstacles);
     void askPrice();
     void showPrice();
     std::optional<qint64> typedPrice() const;
@@ -45,6 +49,7 @@ private:
     bool agreed_ = false;  ///< the price was typed (rate override)
     quint64 question_ = 0;
     PaidAmounts paid_;
+    QString priceProblem_;  ///< of the price that was refused
 };
 
 }  // namespace roomrack::desktop

@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
@@ -17,6 +18,7 @@ using booking::BookingStatus;
 namespace {
 
 constexpr int kWidth = 420;
+constexpr int kPaidLines = 2;  ///< what was refunded, and what was kept
 
 }  // namespace
 
@@ -66,6 +68,8 @@ void ReinstateDialog::fill()
         tr("Price (unchanged): %1").arg(owedText(b.total, row(), view(), locale()))};
     what_->setText(lines.join(QLatin1Char('\n')));
     showMoney({});
+    // What was paid is read after it is shown: its lines have their place before.
+    keepPlace(money_, int(money_->text().count(QLatin1Char('\n'))) + 1 + kPaidLines);
     askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) { showMoney(paid); });
 }
 

@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/choose_step.h"
 
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/new_booking/offers_model.h"
-#include "desktop/new_booking/room_number_model.h"
+#include "desktop/new_booking/room_numbers.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
@@ -16,9 +17,9 @@
 #include <QtCore/QScopedValueRollback>
 #include <QtCore/QSignalBlocker>
 #include <QtWidgets/QHeaderView>
-#include <QtWidgets/QMenu>
 
 #include <algorithm>
+#include <initializer_list>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -26,9 +27,8 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kRefreshMs = 300;
-constexpr int kTableHeight = 260;
+constexpr int kTableHeight = 170;
 constexpr int kPriceWidth = 104;
-constexpr int kMostShown = 12;  ///< rooms of the list, without scrolling
 
 /// Returns how many there are: only a hotel with several shows the field.
 int fillSources(QComboBox *box, const inventory::Catalogue &catalogue)
@@ -44,11 +44,12 @@ int fillSources(QComboBox *box, const inventory::Catalogue &catalogue)
 
 ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
     : QWidget(parent), session_(session), ui_(std::make_unique<Ui::ChooseStep>()),
-      model_(new OffersModel(session.view(), locale(), this)),
-      rooms_(new RoomNumberModel(session, this)), several_(new ChoiceButton(tr("Several rooms")))
+      model_(new OffersModel(session.view(), locale(), this))
 {
     ui_->setupUi(this);
     style::setTone(ui_->obstacle, Tone::Warn);
+    keepPlace(ui_->obstacle);
+    keepPlace(ui_->choice, 2);
     ui_->agreed->setMaximumWidth(140);
     ui_->agreed->setPlaceholderText(tr("Standard rate"));
     ui_->agreedLabel->setText(
@@ -56,33 +57,15 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     ui_->code->setMaxLength(pricing::kMostCode);
     ui_->offersCard->setProperty("look", QStringLiteral("card"));
     makeTable(theme);
-    ui_->room->setProperty("look", QStringLiteral("long"));
-    ui_->room->setMaxVisibleItems(kMostShown);
-    ui_->room->setModel(rooms_);
-    connect(ui_->room, &QComboBox::activated, this, &ChooseStep::roomChosen);
-    several_->setObjectName(QStringLiteral("severalRooms"));
-    ui_->roomRow->addWidget(several_);
-    setTabOrder(ui_->room, several_);
-    connect(several_->menu(), &QMenu::aboutToShow, this, &ChooseStep::offerSeveral);
-    connect(several_->menu(), &QMenu::aboutToHide, this, &ChooseStep::showRoom,
-            Qt::QueuedConnection);
-    connect(several_, &ChoiceButton::changed, this, &ChooseStep::severalChosen);
-    connect(rooms_, &RoomNumberModel::changed, this, [this] {
-        showRoom();
-        emit readinessChanged();
-    });
-    // Enter holds rooms on a price only.
-    EnterMovesOn::install(ui_->stay, ui_->offers);
-    EnterMovesOn::install(ui_->room, ui_->offers);
-    EnterMovesOn::install(ui_->source, ui_->offers);
-    EnterMovesOn::install(ui_->code, ui_->offers);
-    EnterMovesOn::install(ui_->agreed, ui_->offers);
+    numbers_ = new RoomNumbers(session_, ui_->room, this);
+    ui_->roomRow->addWidget(numbers_->button());
+    setTabOrder(ui_->room, numbers_->button());
+    connect(numbers_, &RoomNumbers::picked, this, &ChooseStep::numbersPicked);
+    connect(numbers_, &RoomNumbers::readinessChanged, this, &ChooseStep::readinessChanged);
+    sendEnterOn();
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
-    connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
-        style::setWrong(ui_->agreed, !ui_->agreed->text().trimmed().isEmpty() && !agreed());
-        showChoice();
-    });
+    connect(ui_->agreed, &QLineEdit::textEdited, this, &ChooseStep::showChoice);
     connect(ui_->source, &QComboBox::currentIndexChanged, this, &ChooseStep::showOffers);
     connect(ui_->code, &QLineEdit::textEdited, this, [this] {
         style::setWrong(ui_->code, false);
@@ -97,6 +80,14 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
 }
 
 ChooseStep::~ChooseStep() = default;
+
+/// Enter holds rooms on a price only, and opens the list of several rooms.
+void ChooseStep::sendEnterOn()
+{
+    for (QWidget *form : std::initializer_list<QWidget *>{ui_->stay, ui_->room, numbers_->button(),
+                                                          ui_->source, ui_->code, ui_->agreed})
+        EnterMovesOn::install(form, ui_->offers);
+}
 
 void ChooseStep::makeTable(const Theme &theme)
 {
@@ -122,11 +113,9 @@ void ChooseStep::begin(const BookingPreset &preset)
     ui_->stay->setLimits(house.businessDate, house.horizonEnd());
     ui_->stay->setToday(house.businessDate);
     ui_->stay->setStay(preset.stay.value_or(Stay(house.businessDate, 1)));
-    numbers_.clear();
-    if (preset.room) numbers_.push_back(*preset.room);
-    counted_ = ui_->stay->rooms();
-    rooms_->setStay(ui_->stay->stay(), ui_->stay->adults());
-    type_ = preset.roomType.value_or(rooms_->typeFor(preset.room.value_or(RoomId{}), {}));
+    numbers_->begin(preset.room, ui_->stay->rooms());
+    numbers_->setChoice(choice());
+    type_ = preset.roomType.value_or(numbers_->typeFor({}));
     // Not a room that is too small for the guests who are entered there.
     if (const inventory::RoomType *type = session_.view().catalogue().roomType(type_)) {
         const int most = std::min(type->maxGuests, type->maxAdults.value_or(type->maxGuests));
@@ -163,7 +152,7 @@ StayChoice ChooseStep::choice() const
     c.roomType = type_;
     c.plan = plan_;
     c.agreedTotal = agreed().value_or(-1);
-    c.numbers = numbers_;
+    c.numbers = numbers_->chosen();
     c.code = ui_->code->text().trimmed();
     c.source = ChannelId{ui_->source->currentData().toLongLong()};
     return c;
@@ -179,14 +168,7 @@ std::optional<qint64> ChooseStep::agreed() const
 bool ChooseStep::isReady() const
 {
     const bool priced = ui_->agreed->text().trimmed().isEmpty() || agreed();
-    const bool numbered = numbers_.empty() || std::ssize(numbers_) == ui_->stay->rooms();
-    return ui_->stay->isValid() && priced && numbered && areFree();
-}
-
-bool ChooseStep::areFree() const
-{
-    return std::all_of(numbers_.begin(), numbers_.end(),
-                       [this](RoomId room) { return rooms_->isFree(room); });
+    return ui_->stay->isValid() && priced && numbers_->isReady();
 }
 
 bool ChooseStep::commit()
@@ -197,99 +179,20 @@ bool ChooseStep::commit()
 void ChooseStep::stayChanged()
 {
     setWrong({});
-    // Numbers belong to as many rooms.
-    const int rooms = ui_->stay->rooms();
-    if (std::exchange(counted_, rooms) != rooms) numbers_.clear();
+    numbers_->setCount(ui_->stay->rooms());
     // Until the prices of the new stay arrive, show none rather than the old ones.
     quotes_ = {};
     showOffers();
     askPrices();
 }
 
-void ChooseStep::roomChosen(int row)
+/// The chosen rooms decide the room type, and how many rooms are booked.
+void ChooseStep::numbersPicked()
 {
-    const RoomId room = rooms_->roomAt(row);
-    numbers_.clear();
-    if (room) numbers_.push_back(room);
-    refused_ = false;
-    type_ = rooms_->typeFor(room, type_);
+    type_ = numbers_->typeFor(type_);
+    if (numbers_->count() != ui_->stay->rooms()) return ui_->stay->setRooms(numbers_->count());
     keepChoice();
     showChoice();
-}
-
-/// The rooms that are free, of the chosen room type if there is one.
-void ChooseStep::offerSeveral()
-{
-    const QSignalBlocker quiet(several_);
-    std::vector<ChoiceButton::Choice> choices;
-    QVariantList chosen;
-    for (int row = 1; row < rooms_->rowCount(); ++row) {
-        const RoomId room = rooms_->roomAt(row);
-        const bool mine = std::find(numbers_.begin(), numbers_.end(), room) != numbers_.end();
-        const bool fits = !type_ || rooms_->typeFor(room, type_) == type_;
-        if (!mine && (!fits || !rooms_->isFree(room))) continue;
-        choices.push_back({rooms_->index(row).data().toString(), room.value});
-        if (mine) chosen << room.value;
-    }
-    several_->setChoices(choices);
-    several_->setChosen(chosen);
-}
-
-/// The number of rooms follows the numbers; where more rooms were asked for, they are counted down.
-void ChooseStep::severalChosen()
-{
-    std::vector<RoomId> chosen;
-    for (const QVariant &room : several_->chosen()) chosen.push_back(RoomId{room.toLongLong()});
-    const auto added = std::find_if(chosen.begin(), chosen.end(), [this](RoomId room) {
-        return std::find(numbers_.begin(), numbers_.end(), room) == numbers_.end();
-    });
-    // All rooms of a booking are of one type: that of the last one.
-    if (added != chosen.end())
-        std::erase_if(chosen,
-                      [this, last = *added](RoomId r) { return !rooms_->areAlike(r, last); });
-    const auto roomsFor = [](const auto &numbers) { return std::max(1, int(numbers.size())); };
-    const bool follows = counted_ == roomsFor(numbers_);
-    counted_ = follows ? roomsFor(chosen) : std::max(counted_, roomsFor(chosen));
-    numbers_ = std::move(chosen);
-    refused_ = false;
-    if (!numbers_.empty()) type_ = rooms_->typeFor(numbers_.front(), type_);
-    if (counted_ != ui_->stay->rooms()) return ui_->stay->setRooms(counted_);
-    keepChoice();
-    showChoice();
-}
-
-/// "101, 103"; "101; choose 2 more".
-QString ChooseStep::numbersText() const
-{
-    QStringList numbers;
-    for (const RoomId room : numbers_) numbers << session_.view().catalogue().roomNumber(room);
-    const QString text = numbers.join(QStringLiteral(", "));
-    const int more = ui_->stay->rooms() - int(numbers_.size());
-    return more > 0 ? tr("%1; choose %2 more", "room numbers, how many are missing")
-                          .arg(text, locale().toString(more))
-                    : text;
-}
-
-/// A room that is taken meanwhile stays chosen, with the reason, until another one is.
-void ChooseStep::showRoom()
-{
-    std::erase_if(numbers_, [this](RoomId room) { return rooms_->rowOf(room) == 0; });
-    const bool one = ui_->stay->rooms() == 1;
-    ui_->room->setEnabled(one);
-    ui_->room->setToolTip(one ? QString() : tr("Choose the numbers with “Several rooms”."));
-    // The list shows one room; several are written over it.
-    const bool several = !one && !numbers_.empty();
-    if (!several)
-        ui_->room->setCurrentIndex(numbers_.empty() ? 0 : rooms_->rowOf(numbers_.front()));
-    ui_->room->setPlaceholderText(several ? numbersText() : QString());
-    if (several) ui_->room->setCurrentIndex(-1);
-    QVariantList ticked;
-    if (several || several_->menu()->isVisible()) {
-        for (const RoomId room : numbers_) ticked << room.value;
-    }
-    const QSignalBlocker quiet(several_);
-    several_->setChosen(ticked);
-    style::setWrong(ui_->room, !numbers_.empty() && (refused_ || !areFree()));
 }
 
 /// Only the answer to the latest request is used.
@@ -336,7 +239,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
 {
     if (moving_ || !current.isValid()) return;
     type_ = model_->typeAt(current.row());
-    if (!numbers_.empty() && rooms_->typeFor(numbers_.front(), type_) != type_) numbers_.clear();
+    if (numbers_->typeFor(type_) != type_) numbers_->clear();
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
     // The view is still moving its selection; select the price cell afterwards.
@@ -353,12 +256,14 @@ void ChooseStep::showChoice()
     if (plan_) parts << session_.view().rates().planName(plan_);
     parts << nightsText(choice().stay.nights());
     if (total) parts << amountText(session_.view().catalogue(), *total, locale());
-    ui_->choice->setText(parts.join(QStringLiteral(" · ")));
-    const QString obstacle = model_->obstacleAt(current);
-    ui_->obstacle->setText(obstacle);
-    ui_->obstacle->setVisible(!obstacle.isEmpty());
-    rooms_->setStay(choice().stay, guestsARoom(choice()));
-    showRoom();
+    const bool wrong = !ui_->agreed->text().trimmed().isEmpty() && !agreed();
+    style::setWrong(ui_->agreed, wrong);
+    style::setTone(ui_->choice, wrong ? Tone::Bad : Tone::Neutral);
+    ui_->choice->setText(wrong ? tr("Enter an amount such as 118.50")
+                               : parts.join(QStringLiteral(" · ")));
+    ui_->obstacle->setText(model_->obstacleAt(current));
+    setObstacleShown(true);
+    numbers_->setChoice(choice());
     emit changed();
 }
 
@@ -367,12 +272,29 @@ QString ChooseStep::planObstacle() const
     return model_->planObstacle(plan_);
 }
 
+void ChooseStep::setObstacleShown(bool shown)
+{
+    ui_->obstacle->setVisible(shown && !ui_->obstacle->text().isEmpty());
+}
+
 void ChooseStep::setWrong(const QString &field)
 {
     ui_->stay->setWrong(field);
-    refused_ = field == QLatin1String("numbers");
+    numbers_->setRefused(field == QLatin1String("numbers"));
     style::setWrong(ui_->code, field == QLatin1String("code"));
-    style::setWrong(ui_->room, !numbers_.empty() && (refused_ || !areFree()));
+}
+
+void ChooseStep::focusField(const QString &field)
+{
+    if (ui_->stay->focusField(field)) return;
+    if (field == QLatin1String("code"))
+        ui_->code->setFocus(Qt::OtherFocusReason);
+    else if (field == QLatin1String("price"))
+        ui_->agreed->setFocus(Qt::OtherFocusReason);
+    else if (field == QLatin1String("numbers"))
+        numbers_->focus();
+    else
+        focusFirst();
 }
 
 void ChooseStep::focusFirst()

@@ -17,9 +17,8 @@ class ChooseStep;
 
 namespace roomrack::desktop {
 
-class ChoiceButton;
 class OffersModel;
-class RoomNumberModel;
+class RoomNumbers;
 class Theme;
 
 class ChooseStep final : public QWidget {
@@ -38,8 +37,12 @@ public:
     bool commit();
     /// Why the chosen rate plan is not sold for the stay; empty: it is.
     QString planObstacle() const;
+    /// Whether what stands against the choice is shown; not while a refusal elsewhere says it.
+    void setObstacleShown(bool shown);
     /// Marks the field that an error names.
     void setWrong(const QString &field);
+    /// Focuses that field; the prices, if the error names none.
+    void focusField(const QString &field);
     void focusFirst();
 
 signals:
@@ -51,31 +54,23 @@ signals:
 
 private:
     void makeTable(const Theme &theme);
+    void sendEnterOn();
     void stayChanged();
     void askPrices();
     void showOffers();
     void keepChoice();
     void cellChosen(const QModelIndex &current);
-    void roomChosen(int row);
-    void offerSeveral();
-    void severalChosen();
-    void showRoom();
-    bool areFree() const;
-    QString numbersText() const;
+    void numbersPicked();
     void showChoice();
     std::optional<qint64> agreed() const;
 
     HotelSession &session_;
     std::unique_ptr<Ui::ChooseStep> ui_;
     OffersModel *model_;
-    RoomNumberModel *rooms_;
+    RoomNumbers *numbers_ = nullptr;
     engine::Quotes quotes_;
     RoomTypeId type_;  ///< none: best available
     RatePlanId plan_;
-    std::vector<RoomId> numbers_;  ///< none: any
-    ChoiceButton *several_;
-    int counted_ = 1;       ///< rooms, before the field was changed
-    bool refused_ = false;  ///< the numbers, by the engine
     quint64 question_ = 0;
     QTimer refresh_;
     bool moving_ = false;

@@ -17,11 +17,13 @@ namespace {
 
 constexpr int kWidth = 480;
 constexpr int kCountdownTickMs = 250;
+constexpr int kLines = 2;  ///< of what is held, or why it is no longer
 
 }  // namespace
 
 ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent)
-    : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip), guest_(new GuestForm)
+    : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip(kLines)),
+      guest_(new GuestForm)
 {
     build();
     timer_.setInterval(kCountdownTickMs);
@@ -86,7 +88,9 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
                             accept();
                             return;
                         }
+                        // Qt gave its focus away while it was disabled.
                         frame_.confirm()->setEnabled(true);
+                        frame_.confirm()->setFocus(Qt::OtherFocusReason);
                         frame_.showProblem(answer.error().text());
                         showHold();
                         if (answer.error().code == ErrorCode::Duplicate)

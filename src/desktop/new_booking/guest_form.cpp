@@ -4,6 +4,7 @@
 #include "core/email_address.h"
 #include "core/visible_text.h"
 #include "dedup/normal.h"
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "new_booking/ui_guest_form.h"
 
@@ -56,6 +57,8 @@ void showProblem(QWidget *input, QLabel *label, const QString &reason)
 GuestForm::GuestForm(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui::GuestForm>())
 {
     ui_->setupUi(this);
+    for (QLabel *problem : {ui_->nameProblem, ui_->emailProblem, ui_->phoneProblem})
+        keepPlace(problem);
     fill(ui_->country);
     for (QLineEdit *edit : {ui_->name, ui_->email, ui_->phone, ui_->reference}) {
         edit->setMaxLength(kLongestText);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/hold_strip.h"
 
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/words/stay_words.h"
@@ -22,7 +23,7 @@ constexpr int kSteps = 1000;
 
 }  // namespace
 
-HoldStrip::HoldStrip(QWidget *parent)
+HoldStrip::HoldStrip(int lines, QWidget *parent)
     : QFrame(parent), text_(style::text({})), time_(style::text({})), bar_(new QProgressBar)
 {
     setProperty("look", QStringLiteral("card"));
@@ -31,7 +32,12 @@ HoldStrip::HoldStrip(QWidget *parent)
     column->setSpacing(8);
     auto *row = new QHBoxLayout;
     text_->setWordWrap(true);
+    text_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
+    keepPlace(text_, lines);
     time_->setFont(Theme::monospace(TextSize::Title, QFont::Bold));
+    // The text beside it is not wrapped anew when the time becomes shorter.
+    time_->setMinimumWidth(QFontMetrics(time_->font()).horizontalAdvance(countdownText(kHour)));
+    time_->setAlignment(Qt::AlignTrailing | Qt::AlignTop);
     time_->setObjectName(QStringLiteral("countdown"));
     time_->setAccessibleName(tr("Time left for this hold"));
     row->addWidget(text_, 1);

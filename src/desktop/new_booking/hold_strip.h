@@ -15,9 +15,10 @@ class HoldStrip final : public QFrame {
     Q_OBJECT
 
 public:
-    explicit HoldStrip(QWidget *parent = nullptr);
+    /// Has room for this many lines of text.
+    explicit HoldStrip(int lines, QWidget *parent = nullptr);
 
-    /// A line that describes what is held.
+    /// Describes what is held.
     void setText(const QString &text);
     /// `remaining` and `span` in microseconds.
     void setTime(qint64 remaining, qint64 span);

@@ -5,6 +5,7 @@
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
@@ -32,7 +33,8 @@ constexpr int kBaseWidth = 400;
 constexpr int kPlanWidth = 130;
 constexpr int kLeastWidth = 760;
 constexpr int kMostWidth = 1060;
-constexpr int kHeight = 580;
+constexpr int kHeight = 620;
+constexpr int kHeldLines = 3;  ///< what is held, what is to be paid, a price that has changed
 
 }  // namespace
 
@@ -91,15 +93,24 @@ void NewBookingDialog::build()
     problem_ = style::text({});
     problem_->setObjectName(QStringLiteral("problem"));
     problem_->setWordWrap(true);
+    keepPlace(problem_, 2);
     style::setTone(problem_, Tone::Bad);
     help_ = new QPushButton;
     help_->setObjectName(QStringLiteral("help"));
     help_->setAutoDefault(false);
     row->addWidget(problem_, 1);
     row->addWidget(help_);
+    for (QWidget *part : {problemRow_, static_cast<QWidget *>(help_)}) {
+        QSizePolicy policy = part->sizePolicy();
+        policy.setRetainSizeWhenHidden(true);
+        part->setSizePolicy(policy);
+    }
     column->addWidget(problemRow_);
-    column->addWidget(makeButtons());
-    EnterMovesOn::install(guest_, next_);
+    QWidget *buttons = makeButtons();
+    column->addWidget(buttons);
+    // Enter on a button presses that button, not the default one.
+    for (QWidget *part : {static_cast<QWidget *>(guest_), problemRow_, buttons})
+        EnterMovesOn::install(part, next_);
     connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
     // Prices of all rate plans side by side, as far as the screen has room.
     const int plans = int(session_.view().rates().plans().size());
@@ -111,7 +122,7 @@ QWidget *NewBookingDialog::makeLastStep()
     auto *step = new QWidget;
     auto *column = style::withoutMargins<QVBoxLayout>(step);
     column->setSpacing(style::kGap);
-    strip_ = new HoldStrip;
+    strip_ = new HoldStrip(kHeldLines);
     guest_ = new GuestForm;
     column->addWidget(strip_);
     column->addWidget(guest_);
@@ -132,6 +143,12 @@ QWidget *NewBookingDialog::makeButtons()
     cancel_->setAutoDefault(false);
     style::primary(next_);
     next_->setDefault(true);
+    // "Cancel" beside it stays in its place when the next step has another text.
+    next_->ensurePolished();
+    for (const QString &text : {nextText(true), nextText(false)}) {
+        next_->setText(text);
+        next_->setMinimumWidth(std::max(next_->minimumWidth(), next_->sizeHint().width()));
+    }
     row->addWidget(back_);
     row->addStretch();
     row->addWidget(cancel_);
@@ -278,18 +295,18 @@ void NewBookingDialog::showStage()
 {
     if (!draft_) return;
     const Stage stage = draft_->stage();
+    const Stage before = std::exchange(shownStage_, stage);
+    const bool wasOnNext = focusWidget() == next_;
     const bool last = stage == Stage::Held || stage == Stage::Confirming || stage == Stage::Booked;
-    if (last && steps_->currentIndex() == 0) {
-        steps_->setCurrentIndex(1);
-        guest_->focusName();
-    }
+    const bool enters = last && steps_->currentIndex() == 0;
+    if (enters) steps_->setCurrentIndex(1);
     const bool onLast = steps_->currentIndex() == 1;
     title_->setText(onLast ? tr("New booking: guest") : tr("New booking: stay"));
     back_->setVisible(onLast);
     back_->setEnabled(stage != Stage::Confirming);
     cancel_->setEnabled(stage != Stage::Confirming);
     guest_->setEnabled(stage != Stage::Confirming);
-    next_->setText(onLast ? tr("Conf&irm booking") : tr("&Hold and continue"));
+    next_->setText(nextText(onLast));
     showReadiness();
     choose_->setEnabled(stage != Stage::Taking);
     if (stage == Stage::Held) strip_->setText(heldText());
@@ -298,10 +315,37 @@ void NewBookingDialog::showStage()
     if (stage == Stage::Choosing) shownTotal_ = -1;
     showTime();
     showProblem();
+    if (enters)
+        guest_->focusName();
+    else
+        placeFocus(before, wasOnNext);
     const auto &problem = draft_->problem();
     const bool match = problem && problem->code == ErrorCode::Duplicate;
     if (stage == Stage::Held && match && !std::exchange(askedAboutDuplicate_, true))
         askAboutDuplicate();
+}
+
+/// Qt takes the focus from what is disabled while an answer is awaited. A refusal gives it to the
+/// field that it names.
+void NewBookingDialog::placeFocus(Stage before, bool wasOnNext)
+{
+    const Stage stage = draft_->stage();
+    const bool answered = before == Stage::Taking || before == Stage::Confirming;
+    QWidget *at = nullptr;
+    if (stage == Stage::Held && answered)
+        at = next_;
+    else if (stage == Stage::Expired && (answered || wasOnNext))
+        at = help_;
+    else if (stage == Stage::Refused && answered && steps_->currentIndex() == 1)
+        at = help_->isVisible() ? help_ : back_;
+    else if (stage == Stage::Refused && answered)
+        choose_->focusField(draft_->problem()->field);
+    if (at) at->setFocus(Qt::OtherFocusReason);
+}
+
+QString NewBookingDialog::nextText(bool onLast)
+{
+    return onLast ? tr("Conf&irm booking") : tr("&Hold and continue");
 }
 
 /// Not the problem: while the input changes, it is still that of the input before.
@@ -327,13 +371,14 @@ void NewBookingDialog::showProblem()
 {
     const auto &problem = draft_->problem();
     problemRow_->setVisible(problem.has_value());
-    if (!problem) return;
+    if (!problem) return choose_->setObstacleShown(true);
     // These reasons name the room, or the rate plan and all that it requires. Of all room types
     // together the problem is that of one of them.
     const QString unsold = choose_->planObstacle();
     const bool restricted = problem->code == ErrorCode::Restricted;
     const bool ofRoom = problem->field == QLatin1String("numbers");
     const bool ofPlan = !unsold.isEmpty() && (restricted || !draft_->choice().roomType);
+    choose_->setObstacleShown(!ofPlan);
     choose_->setWrong(ofPlan && !restricted ? QString() : problem->field);
     problem_->setText(ofPlan ? unsold : ofRoom ? problem->reason : problem->text());
     QString offer;

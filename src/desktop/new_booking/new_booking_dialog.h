@@ -58,6 +58,8 @@ private:
     void showReadiness();
     void showProblem();
     void showTime();
+    void placeFocus(BookingDraft::Stage before, bool wasOnNext);
+    static QString nextText(bool onLast);
     QString heldText() const;
 
     HotelSession &session_;
@@ -74,6 +76,7 @@ private:
     QPushButton *back_;
     QPushButton *cancel_;
     QPushButton *next_;
+    BookingDraft::Stage shownStage_ = BookingDraft::Stage::Choosing;
     bool askedAboutDuplicate_ = false;  ///< since the last confirmation
     qint64 shownTotal_ = -1;            ///< price of the expired hold
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/room_number_model.h"
 
+#include "desktop/new_booking/stay_offers.h"
 #include "desktop/words/hold_words.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
@@ -9,6 +10,7 @@
 #include <QtGui/QPalette>
 
 #include <algorithm>
+#include <tuple>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -51,11 +53,16 @@ RoomNumberModel::RoomNumberModel(HotelSession &session, QObject *parent)
     list();
 }
 
-void RoomNumberModel::setStay(Stay stay, int guests)
+void RoomNumberModel::setChoice(const StayChoice &choice)
 {
-    if (std::exchange(guests_, guests) != guests && stay == stay_) refresh();
-    if (stay == stay_) return;
-    stay_ = stay;
+    const StayChoice before = std::exchange(choice_, choice);
+    if (choice.stay == before.stay) {
+        const auto party = [](const StayChoice &c) {
+            return std::tuple(c.adults, c.children, c.rooms);
+        };
+        if (party(choice) != party(before)) refresh();
+        return;
+    }
     taken_.clear();  // until the answer arrives all rooms but held ones are free
     refresh();
     ask();
@@ -73,7 +80,7 @@ void RoomNumberModel::list()
 void RoomNumberModel::ask()
 {
     const quint64 question = ++question_;
-    session_.ask(storage::TakenRooms{session_.property(), stay_}, this,
+    session_.ask(storage::TakenRooms{session_.property(), choice_.stay}, this,
                  [this, question](const Result<std::vector<storage::TakenRoom>> &taken) {
                      if (question != question_ || !taken) return;
                      taken_ = *taken;
@@ -94,7 +101,7 @@ void RoomNumberModel::refresh()
     bool held = false;
     for (const auto &[id, rooms] : session_.view().roomsHeld()) {
         const booking::Hold *hold = session_.view().hold(id);
-        if (!hold || !hold->stay.overlaps(stay_)) continue;
+        if (!hold || !hold->stay.overlaps(choice_.stay)) continue;
         held = true;
         for (const RoomId room : rooms) states_[room].hold = id;
     }
@@ -121,7 +128,7 @@ bool RoomNumberModel::isFree(RoomId room) const
 {
     const auto state = states_.constFind(room);
     const bool taken = state != states_.cend() && (state->use || state->hold);
-    return !taken && isInService(room) && guests_ <= mostGuests(room);
+    return !taken && isInService(room) && sizeObstacle(room).isEmpty();
 }
 
 std::vector<const inventory::RoomType *> RoomNumberModel::typesOf(RoomId room) const
@@ -130,23 +137,28 @@ std::vector<const inventory::RoomType *> RoomNumberModel::typesOf(RoomId room) c
     const inventory::Room *known = catalogue.room(room);
     std::vector<const inventory::RoomType *> types;
     for (const inventory::RoomType &type : catalogue.roomTypes) {
-        if (known && type.pool == known->pool && !type.isRetired(stay_.checkIn()))
+        if (known && type.pool == known->pool && !type.isRetired(choice_.stay.checkIn()))
             types.push_back(&type);
     }
     return types;
 }
 
-int RoomNumberModel::mostGuests(RoomId room) const
+QString RoomNumberModel::sizeObstacle(RoomId room) const
 {
-    int most = 0;
-    for (const inventory::RoomType *type : typesOf(room)) most = std::max(most, type->maxGuests);
-    return most;
+    const auto types = typesOf(room);
+    if (types.empty()) return tr("Room type retired");
+    const inventory::RoomType *largest = types.front();
+    for (const inventory::RoomType *type : types) {
+        if (type->canHold(choice_.adults, choice_.children, choice_.rooms)) return {};
+        if (type->maxGuests > largest->maxGuests) largest = type;
+    }
+    return partyObstacle(*largest, choice_.adults, choice_.children, choice_.rooms);
 }
 
 bool RoomNumberModel::isInService(RoomId room) const
 {
     const inventory::Room *known = session_.view().catalogue().room(room);
-    return known && known->isInService(stay_);
+    return known && known->isInService(choice_.stay);
 }
 
 /// "Twin", "Twin / Double"; of a pool with more room types its name.
@@ -178,7 +190,8 @@ RoomTypeId RoomNumberModel::typeFor(RoomId room, RoomTypeId wanted) const
     RoomTypeId first;
     for (const inventory::RoomType *type : types) {
         if (type->id == wanted) return wanted;
-        if (!first && guests_ <= type->maxGuests) first = type->id;
+        const bool fits = type->canHold(choice_.adults, choice_.children, choice_.rooms);
+        if (!first && fits) first = type->id;
     }
     return first ? first : types.front()->id;
 }
@@ -193,8 +206,7 @@ QString RoomNumberModel::stateText(RoomId room) const
 {
     const State state = states_.value(room);
     if (!isInService(room)) return tr("Not in service");
-    const int most = mostGuests(room);
-    if (guests_ > most) return tr("At most %n guest(s)", nullptr, most);
+    if (const QString small = sizeObstacle(room); !small.isEmpty()) return small;
     if (state.use == RoomUse::OutOfOrder) return tr("Out of order");
     if (state.use == RoomUse::Occupied) return tr("Occupied");
     if (state.use == RoomUse::Assigned) return tr("Assigned");
@@ -202,7 +214,7 @@ QString RoomNumberModel::stateText(RoomId room) const
         return heldByText(session_.view(), *hold, session_.now());
     if (state.dueOut) return tr("Due out");
     // Of later nights the present status says nothing.
-    const bool tonight = stay_.contains(session_.businessDate());
+    const bool tonight = choice_.stay.contains(session_.businessDate());
     return tonight ? housekeepingText(session_.view().housekeeping(room)) : QString();
 }
 

@@ -4,6 +4,7 @@
 // only taking the hold decides.
 #pragma once
 
+#include "desktop/new_booking/booking_draft.h"
 #include "desktop/session/hotel_session.h"
 #include "storage/booking_questions.h"
 
@@ -22,8 +23,8 @@ class RoomNumberModel final : public QAbstractListModel {
 public:
     explicit RoomNumberModel(HotelSession &session, QObject *parent = nullptr);
 
-    /// Shows the states on the nights of another stay, for that many guests in the room.
-    void setStay(Stay stay, int guests);
+    /// Shows the states on the nights of another stay, for its guests and number of rooms.
+    void setChoice(const StayChoice &choice);
 
     /// The first row is any room.
     RoomId roomAt(int row) const;
@@ -56,13 +57,12 @@ private:
     QString typesText(RoomId room) const;
     /// The room types that the room can be sold as.
     std::vector<const inventory::RoomType *> typesOf(RoomId room) const;
-    /// Of its room types; 0: it is sold as none.
-    int mostGuests(RoomId room) const;
+    /// Why the room is too small as all of its room types; empty: as one of them it is not.
+    QString sizeObstacle(RoomId room) const;
     bool isInService(RoomId room) const;
 
     HotelSession &session_;
-    Stay stay_;
-    int guests_ = 1;
+    StayChoice choice_;
     std::vector<RoomId> rooms_;
     std::vector<storage::TakenRoom> taken_;
     QHash<RoomId, State> states_;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_fields.h"
 
+#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_problem.h"
 #include "new_booking/ui_stay_fields.h"
@@ -15,8 +16,9 @@ namespace roomrack::desktop {
 StayFields::StayFields(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui::StayFields>())
 {
     ui_->setupUi(this);
-    ui_->grid->addWidget(dateProblemLine({ui_->checkIn, ui_->checkOut}), ui_->grid->rowCount(), 0,
-                         1, ui_->grid->columnCount());
+    problem_ = dateProblemLine({ui_->checkIn, ui_->checkOut});
+    keepPlace(problem_);
+    ui_->grid->addWidget(problem_, ui_->grid->rowCount(), 0, 1, ui_->grid->columnCount());
     connect(ui_->checkIn, &DateField::dateEdited, this, &StayFields::checkInMoved);
     connect(ui_->checkOut, &DateField::dateEdited, this, &StayFields::checkOutMoved);
     for (const DateField *date : {ui_->checkIn, ui_->checkOut})
@@ -46,7 +48,10 @@ void StayFields::setToday(Night today)
 
 bool StayFields::commit()
 {
-    return DateField::firstProblem({ui_->checkIn, ui_->checkOut}).isEmpty();
+    if (DateField::firstProblem({ui_->checkIn, ui_->checkOut}).isEmpty()) return true;
+    DateField *wrong = ui_->checkIn->problem().isEmpty() ? ui_->checkOut : ui_->checkIn;
+    wrong->setFocus(Qt::OtherFocusReason);
+    return false;
 }
 
 bool StayFields::isValid() const
@@ -126,15 +131,34 @@ void StayFields::nightsMoved()
     emit changed();
 }
 
-void StayFields::setWrong(const QString &field)
+QWidget *StayFields::fieldOf(const QString &name) const
 {
-    const auto mark = [&field](DateField *date, QLatin1String name) {
-        style::setWrong(date, field == name || !date->problem().isEmpty());
-    };
-    mark(ui_->checkIn, QLatin1String("check-in"));
-    mark(ui_->checkOut, QLatin1String("check-out"));
-    style::setWrong(ui_->rooms, field == QLatin1String("rooms"));
-    style::setWrong(ui_->adults, field == QLatin1String("guests"));
+    if (name == QLatin1String("check-in")) return ui_->checkIn;
+    if (name == QLatin1String("check-out")) return ui_->checkOut;
+    if (name == QLatin1String("rooms")) return ui_->rooms;
+    return name == QLatin1String("guests") ? ui_->adults : nullptr;
+}
+
+void StayFields::setWrong(const QString &field, const QString &reason)
+{
+    const QWidget *named = fieldOf(field);
+    for (DateField *date : {ui_->checkIn, ui_->checkOut})
+        style::setWrong(date, date == named || !date->problem().isEmpty());
+    for (QSpinBox *number : {ui_->rooms, ui_->adults}) style::setWrong(number, number == named);
+    // A date that is not one comes first, and says so itself.
+    if (!isValid()) return;
+    problem_->setText(named ? reason : QString());
+    problem_->setVisible(!problem_->text().isEmpty());
+}
+
+bool StayFields::focusField(const QString &field)
+{
+    QWidget *named = fieldOf(field);
+    if (!named) return false;
+    // The arrival and the rooms of a guest in house are fixed.
+    if (!named->isEnabled()) named = ui_->checkOut;
+    named->setFocus(Qt::OtherFocusReason);
+    return true;
 }
 
 }  // namespace roomrack::desktop

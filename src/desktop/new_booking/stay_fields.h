@@ -9,6 +9,8 @@
 
 #include <memory>
 
+class QLabel;
+
 namespace Ui {
 class StayFields;
 }
@@ -26,7 +28,8 @@ public:
     void setLimits(Night first, Night end);
     /// The date to which "+30" and dates without a year refer.
     void setToday(Night today);
-    /// Takes the dates as typed. False: one is not valid; a line below the fields says why.
+    /// Takes the dates as typed. False: one is not valid; it gets the focus, and a line below the
+    /// fields says why.
     bool commit();
     /// False: a date as typed is not valid; stay() is the last valid one.
     bool isValid() const;
@@ -39,8 +42,11 @@ public:
     int rooms() const;
     int adults() const;
     int children() const;
-    /// Marks the field that an error names ("check-in", "rooms", "guests"); empty: none.
-    void setWrong(const QString &field);
+    /// Marks the field that an error names ("check-in", "rooms", "guests"), with the reason in the
+    /// line below the fields; an empty field: none.
+    void setWrong(const QString &field, const QString &reason = {});
+    /// Focuses the field that an error names. False: it is none of these.
+    bool focusField(const QString &field);
 
 signals:
     void changed();
@@ -50,7 +56,9 @@ private:
     void checkInMoved();
     void checkOutMoved();
     void nightsMoved();
+    QWidget *fieldOf(const QString &name) const;
     std::unique_ptr<Ui::StayFields> ui_;
+    QLabel *problem_;
     Night end_;
     bool following_ = false;
 };

@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_offers.h"
 
+#include "core/error_values.h"
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
-#include "pricing/conditions.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -24,37 +24,15 @@ std::optional<qint64> quoted(const engine::Quotes &quotes, size_t type, size_t p
     return total >= 0 ? std::optional(total) : std::nullopt;
 }
 
-QString closed(const HotelView &view, int type, Stay stay, const QLocale &locale)
-{
-    const auto by = inventory::restrictionAgainst(view.ledger(), type, stay);
-    if (!by) return {};
-    return restrictionObstacle(*by->row, by->value,
-                               dateNear(by->night, view.property().businessDate, locale));
-}
-
 QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,
                    const QLocale &locale)
 {
     const inventory::RoomType &t = view.catalogue().roomTypes[size_t(type)];
-    if (guestsARoom(c) > t.maxGuests) {
-        return Words::tr("Max %n guest(s) per room", nullptr, t.maxGuests);
-    }
-    if (!t.canHold(c.adults, c.children, c.rooms)) {
-        const int adults = t.maxAdults.value_or(t.maxGuests);
-        if (c.adults > c.rooms * adults)
-            return Words::tr("Max %n adult(s) per room", nullptr, adults);
-        const int children = t.maxChildren.value_or(t.maxGuests);
-        return children == 0 ? Words::tr("No children")
-                             : Words::tr("Max %n child(ren) per room", nullptr, children);
-    }
+    const QString tooSmall = partyObstacle(t, c.adults, c.children, c.rooms);
+    if (!tooSmall.isEmpty()) return tooSmall;
     if (left <= 0) return Words::tr("Sold out");
     if (left < c.rooms) return Words::tr("Only %n room(s) left", nullptr, left);
-    return closed(view, type, c.stay, locale);
-}
-
-const inventory::Channel *sourceOf(const inventory::Catalogue &catalogue, const StayChoice &c)
-{
-    return c.source ? catalogue.channel(c.source) : catalogue.channel(inventory::ChannelKind::Desk);
+    return nightObstacle(view, type, c.stay, locale);
 }
 
 }  // namespace
@@ -62,6 +40,43 @@ const inventory::Channel *sourceOf(const inventory::Catalogue &catalogue, const 
 int guestsARoom(const StayChoice &c)
 {
     return (c.adults + c.children + c.rooms - 1) / c.rooms;
+}
+
+QString partyObstacle(const inventory::RoomType &type, int adults, int children, int rooms)
+{
+    if (type.canHold(adults, children, rooms)) return {};
+    if (adults + children > rooms * type.maxGuests)
+        return Words::tr("Max %n guest(s) per room", nullptr, type.maxGuests);
+    const int mostAdults = type.maxAdults.value_or(type.maxGuests);
+    if (adults > rooms * mostAdults)
+        return Words::tr("Max %n adult(s) per room", nullptr, mostAdults);
+    const int mostChildren = type.maxChildren.value_or(type.maxGuests);
+    return mostChildren == 0 ? Words::tr("No children")
+                             : Words::tr("Max %n child(ren) per room", nullptr, mostChildren);
+}
+
+QString nightObstacle(const HotelView &view, int type, Stay stay, const QLocale &locale)
+{
+    const auto by = inventory::restrictionAgainst(view.ledger(), type, stay);
+    if (!by) return {};
+    return restrictionObstacle(*by->row, by->value,
+                               dateNear(by->night, view.property().businessDate, locale));
+}
+
+QString planObstacle(const pricing::RatePlan &plan, const pricing::PlanSale &sale)
+{
+    QStringList reasons;
+    if (plan.isRetired(sale.stay.checkIn()) && !sale.isSold)
+        reasons << ErrorText::tr("%1 is retired; it is not sold for arrivals from %2 on")
+                       .arg(plan.name, core::errorDate(*plan.retiredFrom));
+    for (const auto condition : pricing::brokenConditions(plan.conditions, sale))
+        reasons << pricing::errorOf(condition, plan).reason;
+    return reasons.join(QStringLiteral(". "));
+}
+
+const inventory::Channel *sellingChannel(const inventory::Catalogue &catalogue, ChannelId source)
+{
+    return source ? catalogue.channel(source) : catalogue.channel(inventory::ChannelKind::Desk);
 }
 
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,
@@ -88,14 +103,10 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
 std::vector<QString> planObstacles(const HotelView &view, const StayChoice &choice)
 {
     const pricing::PlanSale sale{choice.stay, view.property().businessDate,
-                                 sourceOf(view.catalogue(), choice), choice.code};
+                                 sellingChannel(view.catalogue(), choice.source), choice.code};
     std::vector<QString> obstacles;
-    for (const pricing::RatePlan &plan : view.rates().plans()) {
-        QStringList reasons;
-        for (const auto condition : pricing::brokenConditions(plan.conditions, sale))
-            reasons << pricing::errorOf(condition, plan).reason;
-        obstacles.push_back(reasons.join(QStringLiteral(". ")));
-    }
+    for (const pricing::RatePlan &plan : view.rates().plans())
+        obstacles.push_back(planObstacle(plan, sale));
     return obstacles;
 }
 

@@ -6,6 +6,7 @@
 #include "desktop/new_booking/booking_draft.h"
 #include "desktop/session/hotel_view.h"
 #include "engine/engine.h"
+#include "pricing/conditions.h"
 
 #include <QtCore/QLocale>
 
@@ -23,6 +24,14 @@ struct TypeOffer {
 
 /// Number of guests in the fullest room.
 int guestsARoom(const StayChoice &choice);
+/// Why so many rooms of the type are too small for the guests; empty: they are not.
+QString partyObstacle(const inventory::RoomType &type, int adults, int children, int rooms);
+/// The restriction against the stay, of the room type by index; empty: there is none.
+QString nightObstacle(const HotelView &view, int type, Stay stay, const QLocale &locale);
+/// Why the rate plan is not sold: all that the refusals would say; empty: it is.
+QString planObstacle(const pricing::RatePlan &plan, const pricing::PlanSale &sale);
+/// The channel that sells to the desk: the source, or the front desk if that is none.
+const inventory::Channel *sellingChannel(const inventory::Catalogue &catalogue, ChannelId source);
 /// Returns one offer per room type, in the order of the grid. Without quotes (not received yet) the
 /// prices are empty.
 std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice,

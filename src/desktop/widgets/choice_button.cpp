@@ -17,7 +17,8 @@ namespace {
 constexpr int kWidestChoice = 200;  ///< pixels; a longer name is elided, and whole in the tool tip
 constexpr int kUsualChoice = 120;   ///< pixels; what is kept free for a choice at most
 
-/// A menu that stays open while boxes are ticked; Enter and Escape close it.
+/// A menu that stays open while boxes are ticked. Enter ticks the current one and closes it; Escape
+/// closes it.
 class TickMenu final : public QMenu {
 public:
     using QMenu::QMenu;
@@ -29,8 +30,13 @@ protected:
     }
     void keyPressEvent(QKeyEvent *event) override
     {
-        if (event->key() == Qt::Key_Space && tick(activeAction())) return;
-        QMenu::keyPressEvent(event);
+        QAction *at = activeAction();
+        if (event->key() == Qt::Key_Space && tick(at)) return;
+        const bool enter = event->key() == Qt::Key_Return || event->key() == Qt::Key_Enter;
+        if (!enter || !at || !at->isCheckable()) return QMenu::keyPressEvent(event);
+        // It never takes back what Space has ticked.
+        if (!at->isChecked()) tick(at);
+        close();
     }
 
 private:

@@ -1,0 +1,303 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Changing a booking: what cannot be sold says so before it is saved, a refusal stands beside its
+// field, and nothing moves for it.
+#include "desktop/bookings/change_dialog.h"
+#include "kept_places.h"
+#include "small_hotel.h"
+#include "themed_test.h"
+
+#include <QtTest/QSignalSpy>
+#include <QtTest/QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::SmallHotel;
+
+namespace {
+
+struct Change {
+    Change(SmallHotel &hotel, BookingId id)
+        : dialog(std::make_unique<ChangeDialog>(hotel.session(), hotel.read(id))),
+          changed(dialog.get(), &ChangeDialog::carriedOut)
+    {
+        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
+        dialog->open();
+        if (!QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs))
+            qFatal("the dialog is not shown");
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return dialog->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    QComboBox *plans() const { return find<QComboBox>("plan"); }
+    bool offers(int plan) const
+    {
+        return plans()->model()->index(plan, 0).flags().testFlag(Qt::ItemIsEnabled);
+    }
+    QString obstacle() const { return find<QLabel>("obstacle")->text(); }
+    void setNights(int nights) const { find<QSpinBox>("nights")->setValue(nights); }
+    /// Presses the button once the price of the changed stay is known.
+    void save() const
+    {
+        auto *confirm = find<QPushButton>("confirm");
+        QTRY_VERIFY(confirm->isEnabled());
+        QTest::mouseClick(confirm, Qt::LeftButton);
+    }
+
+    std::unique_ptr<ChangeDialog> dialog;
+    QSignalSpy changed;
+};
+
+/// Waits until the window knows the plan.
+void setConditions(SmallHotel &hotel, size_t plan, const pricing::PlanConditions &conditions)
+{
+    pricing::RatePlan edited = hotel.session().view().rates().plans()[plan];
+    edited.conditions = conditions;
+    hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
+    QTRY_VERIFY(hotel.session().view().rates().plans()[plan].conditions == conditions);
+}
+
+pricing::PlanConditions atLeast(int nights)
+{
+    pricing::PlanConditions conditions;
+    conditions.minNights = nights;
+    return conditions;
+}
+
+ChannelId addSource(SmallHotel &hotel, const char *name)
+{
+    const auto read = hotel.session().engine().snapshot(hotel.session().property());
+    engine::HotelSetup setup = engine::settingsOf(**read, hotel.desk().actor);
+    inventory::Channel added = *setup.catalogue.channel(inventory::ChannelKind::Desk);
+    added.id = ChannelId{-1};
+    added.name = QString::fromLatin1(name);
+    const auto count = setup.catalogue.channels.size() + 1;
+    setup.catalogue.channels.push_back(added);
+    if (!hotel.session().engine().saveHotel(std::move(setup))) qFatal("the source is refused");
+    const auto &channels = hotel.session().view().catalogue().channels;
+    if (!tests::waitFor([&] { return channels.size() == count; })) qFatal("no source");
+    return channels.back().id;
+}
+
+}  // namespace
+
+class TestChangeDialog : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void aPlanThatIsNotSoldSaysWhyAndCannotBeChosen()
+    {
+        SmallHotel hotel;
+        setConditions(hotel, 1, atLeast(7));
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        const QString name = hotel.session().view().rates().plans()[1].name;
+        QVERIFY(!change.offers(1));
+        QCOMPARE(change.plans()->itemText(1),
+                 name + QStringLiteral(" requires at least 7 night(s)"));
+        change.plans()->setFocus();
+        QTest::keyClick(change.plans(), Qt::Key_Down);
+        QCOMPARE(change.plans()->currentIndex(), 0);
+        QCOMPARE(change.obstacle(), QString());
+        change.setNights(7);
+        QVERIFY(change.offers(1));
+        QCOMPARE(change.plans()->itemText(1), name);
+        QTest::keyClick(change.plans(), Qt::Key_Down);
+        QCOMPARE(change.plans()->currentIndex(), 1);
+        // Once it is chosen it stays, with the reason, when the stay becomes shorter again.
+        change.setNights(2);
+        QCOMPARE(change.plans()->currentText(), name);
+        QVERIFY(change.obstacle().contains(QStringLiteral("at least 7 night(s)")));
+    }
+
+    void aRetiredPlanIsNotOffered()
+    {
+        SmallHotel hotel;
+        const Night today = hotel.today();
+        const BookingId id = hotel.book("STD", Stay(today + 3, 3), QStringLiteral("Ana"));
+        pricing::RatePlan retired = hotel.session().view().rates().plans()[1];
+        retired.retiredFrom = today + 2;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {retired}}, {}, false, {}});
+        QTRY_VERIFY(hotel.session().view().rates().plans()[1].retiredFrom);
+        const Change change(hotel, id);
+        QVERIFY(!change.offers(1));
+        change.find<QCheckBox>("ignore")->setChecked(true);
+        QVERIFY(!change.offers(1));
+    }
+
+    void thePlanOfTheBookingStaysAndIsNotAskedForItsCodeAgain()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        pricing::PlanConditions conditions = atLeast(3);
+        conditions.code = QStringLiteral("ACME");
+        conditions.channelKinds = 1 << int(inventory::ChannelKind::Ota);
+        setConditions(hotel, 0, conditions);
+        Change change(hotel, id);
+        QVERIFY(change.offers(0));
+        QCOMPARE(change.obstacle(), QString());
+        change.setNights(2);
+        QVERIFY(change.offers(0));
+        const QString name = hotel.session().view().rates().plans()[0].name;
+        QCOMPARE(change.obstacle(), name + QStringLiteral(" requires at least 3 night(s)"));
+        const tests::Places before = tests::placesOf(*change.dialog);
+        change.save();
+        QTRY_VERIFY(change.plans()->property("wrong").toBool());
+        QCOMPARE(change.find<QLabel>("obstacle")->property("tone").toInt(), int(Tone::Bad));
+        QVERIFY(!change.find<QLabel>("problem")->isVisible());
+        QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(change.plans()));
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        change.find<QCheckBox>("ignore")->setChecked(true);
+        QCOMPARE(change.obstacle(), QString());
+        QVERIFY(!change.plans()->property("wrong").toBool());
+        change.save();
+        QTRY_COMPARE(change.changed.size(), 1);
+    }
+
+    void theConditionsOfTheBookingsOwnSourceCount()
+    {
+        SmallHotel hotel;
+        const ChannelId phone = addSource(hotel, "Telephone");
+        pricing::PlanConditions conditions;
+        conditions.channels = {phone};
+        setConditions(hotel, 1, conditions);
+        const Stay stay(hotel.today() + 3, 3);
+        const BookingId atDesk = hotel.book("STD", stay, QStringLiteral("Ana"));
+        booking::HoldAndConfirm book;
+        book.what.caller = hotel.desk();
+        book.what.caller.channel = phone;
+        book.what.roomType = hotel.type("STD");
+        book.what.stay = stay;
+        book.what.plan = hotel.session().view().rates().plans().front().id;
+        book.guest.name = QStringLiteral("Bela");
+        const BookingId byPhone = hotel.run(book).booking;
+        QVERIFY(!Change(hotel, atDesk).offers(1));
+        const Change change(hotel, byPhone);
+        QVERIFY(change.offers(1));
+        change.plans()->setCurrentIndex(1);
+        change.save();
+        QTRY_COMPARE(hotel.read(byPhone).booking.plan,
+                     hotel.session().view().rates().plans()[1].id);
+    }
+
+    void aRestrictedArrivalAndASmallRoomAreNamedBefore()
+    {
+        SmallHotel hotel;
+        booking::EditCells stop;
+        stop.caller = hotel.desk();
+        stop.field = booking::CellField::StopSell;
+        stop.roomTypes = {hotel.type("STD")};
+        stop.ranges = {{hotel.today() + 6, 1}};
+        stop.value = 1;
+        hotel.run(booking::EditBlock(stop));
+        const auto &ledger = hotel.session().view().ledger();
+        QTRY_VERIFY(inventory::restrictionAgainst(ledger, 0, Stay(hotel.today() + 3, 4)));
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        QCOMPARE(change.obstacle(), QString());
+        change.setNights(4);
+        QVERIFY2(change.obstacle().startsWith(QStringLiteral("Stop sell on")),
+                 qPrintable(change.obstacle()));
+        change.setNights(3);
+        change.find<QSpinBox>("adults")->setValue(3);
+        QCOMPARE(change.obstacle(), QStringLiteral("Max 2 guest(s) per room"));
+    }
+
+    void aRefusalStandsBesideItsField()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today() + 3, 3);
+        const BookingId id = hotel.book("STD", stay, QStringLiteral("Ana"));
+        hotel.book("STD", stay, QStringLiteral("Bela"));
+        const Change change(hotel, id);
+        auto *rooms = change.find<QSpinBox>("rooms");
+        rooms->setValue(3);
+        const tests::Places before = tests::placesOf(*change.dialog);
+        change.save();
+        QTRY_VERIFY(rooms->property("wrong").toBool());
+        QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(rooms));
+        const auto *line = change.find<QLabel>("dateProblem");
+        QVERIFY2(line->isVisible() && line->text().contains(QStringLiteral("only 2 room(s)")),
+                 qPrintable(line->text()));
+        QVERIFY(!change.find<QLabel>("problem")->isVisible());
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        rooms->setValue(2);
+        QVERIFY(!line->isVisible());
+        QVERIFY(!rooms->property("wrong").toBool());
+    }
+
+    void theButtonHasTheFocusAgainAfterARefusalWithoutAField()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        booking::ChangeBooking other;
+        other.caller = hotel.desk();
+        other.booking = id;
+        other.version = 1;
+        other.adults = 1;
+        hotel.run(other);
+        change.setNights(2);
+        auto *confirm = change.find<QPushButton>("confirm");
+        QTRY_VERIFY(confirm->isEnabled());
+        confirm->setFocus();
+        QTest::keyClick(confirm, Qt::Key_Space);
+        QTRY_VERIFY(change.find<QLabel>("problem")->isVisible());
+        QTRY_COMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(confirm));
+    }
+
+    void nothingMovesForTheLinesOfPricesAndMessages()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        const tests::Places before = tests::placesOf(*change.dialog);
+        change.setNights(5);
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        auto *price = change.find<QLineEdit>("price");
+        QTRY_COMPARE(price->text(), QStringLiteral("500.00"));
+        price->setFocus();
+        price->selectAll();
+        QTest::keyClicks(price, QStringLiteral("dear"));
+        QVERIFY(price->property("wrong").toBool());
+        auto *useRate = change.find<QPushButton>("useRate");
+        QVERIFY(useRate->isVisible());
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        useRate->setFocus();
+        QTest::keyClick(useRate, Qt::Key_Space);
+        QVERIFY(!useRate->isVisible());
+        QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(price));
+        auto *arrival = change.find<QLineEdit>("checkIn");
+        arrival->setFocus();
+        arrival->selectAll();
+        QTest::keyClicks(arrival, QStringLiteral("soon"));
+        change.find<QLineEdit>("name")->clear();
+        QTest::mouseClick(change.find<QPushButton>("confirm"), Qt::LeftButton);
+        QVERIFY(change.find<QLabel>("dateProblem")->isVisible());
+        QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(arrival));
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        arrival->selectAll();
+        QTest::keyClicks(arrival, QStringLiteral("13.7."));
+        change.save();
+        QVERIFY(change.find<QLabel>("nameProblem")->isVisible());
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+    }
+
+    /// On the screen of a small laptop, with a bar at its edge.
+    void theDialogFitsASmallScreen()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        QVERIFY2(change.dialog->height() <= 720,
+                 qPrintable(QString::number(change.dialog->height())));
+    }
+};
+
+QTEST_MAIN(TestChangeDialog)
+#include "test_change_dialog.moc"

@@ -1,0 +1,116 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The new booking: where its messages appear, what has the focus then, and that nothing moves.
+#include "kept_places.h"
+#include "shown_booking.h"
+#include "themed_test.h"
+
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QSpinBox>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using roomrack::tests::SmallHotel;
+using Shown = roomrack::tests::ShownBooking;
+using Stage = BookingDraft::Stage;
+
+namespace {
+
+BookingPreset standard(SmallHotel &hotel)
+{
+    return {hotel.type("STD"), Stay(hotel.today() + 8, 3)};
+}
+
+}  // namespace
+
+class TestNewBookingMessages : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void aRetiredPlanSaysSoBeforeAHoldIsTried()
+    {
+        SmallHotel hotel;
+        pricing::RatePlan plan = hotel.session().view().rates().plans().front();
+        plan.retiredFrom = hotel.today() + 5;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plan}}, {}, false, {}});
+        QTRY_VERIFY(hotel.session().view().rates().plans().front().retiredFrom);
+        Shown shown(hotel, *theme_, standard(hotel));
+        const auto *obstacle = shown.find<QLabel>("obstacle");
+        QVERIFY2(obstacle->text().startsWith(plan.name + QStringLiteral(" is retired")),
+                 qPrintable(obstacle->text()));
+        const Shown before(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 4, 3)});
+        QCOMPARE(before.find<QLabel>("obstacle")->text(), QString());
+    }
+
+    void nothingMovesForAMessage()
+    {
+        SmallHotel hotel;
+        hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Early bird"));
+        pricing::RatePlan plan = hotel.session().view().rates().plans().front();
+        plan.conditions.minNights = 3;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plan}}, {}, false, {}});
+        QTRY_COMPARE(hotel.session().view().rates().plans().front().conditions.minNights, 3);
+        Shown shown(hotel, *theme_, standard(hotel));
+        QVERIFY(shown.isActive());
+        const tests::Places before = tests::placesOf(*shown.dialog);
+        shown.find<QSpinBox>("nights")->setValue(2);
+        QVERIFY(shown.find<QLabel>("obstacle")->isVisible());
+        QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
+        shown.find<QSpinBox>("nights")->setValue(3);
+        shown.type("agreed", QStringLiteral("cheap"));
+        QCOMPARE(shown.find<QLabel>("choice")->text(),
+                 QStringLiteral("Enter an amount such as 118.50"));
+        QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
+        shown.find<QLineEdit>("agreed")->clear();
+        auto *rooms = shown.find<QSpinBox>("rooms");
+        rooms->setValue(3);
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Refused);
+        QVERIFY(shown.find<QLabel>("problem")->isVisible());
+        QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
+        QCOMPARE(shown.dialog->focusWidget(), static_cast<QWidget *>(rooms));
+    }
+
+    void nothingMovesForAMessageAboutTheGuest()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, standard(hotel));
+        QVERIFY(shown.isActive());
+        const auto placeOf = [&](const char *name) {
+            tests::handlePosted();
+            return shown.find<QPushButton>(name)->geometry();
+        };
+        const QRect next = placeOf("next");
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        QCOMPARE(placeOf("next"), next);
+        const tests::Places before = tests::placesOf(*shown.dialog);
+        shown.type("email", QStringLiteral("anna"));
+        shown.type("phone", QStringLiteral("abc"));
+        shown.click("next");
+        for (const char *line : {"nameProblem", "emailProblem", "phoneProblem"})
+            QVERIFY2(shown.find<QLabel>(line)->isVisible(), line);
+        QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
+        hotel.pass(1801);
+        QTRY_COMPARE(shown.stage(), Stage::Expired);
+        QVERIFY(shown.find<QLabel>("problem")->isVisible());
+        QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
+    }
+
+    void enterOnAButtonPressesThatButton()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, standard(hotel));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.type("name", QStringLiteral("A. Example"));
+        auto *back = shown.find<QPushButton>("back");
+        back->setFocus();
+        QTest::keyClick(back, Qt::Key_Return);
+        QCOMPARE(shown.stage(), Stage::Choosing);
+        QTRY_COMPARE(hotel.liveHolds(), 0);
+        QCOMPARE(hotel.bookings(), 0);
+    }
+};
+
+QTEST_MAIN(TestNewBookingMessages)
+#include "test_new_booking_messages.moc"

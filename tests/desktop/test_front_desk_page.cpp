@@ -89,6 +89,21 @@ private slots:
         QVERIFY(shown.button("Arrivals 0 of 1")->sizeHint().width() <= width);
     }
 
+    void theCurrentRowStaysWhenThePageIsShownAgain()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        for (const char *guest : {"Ana", "Bela", "Carl"})
+            shown.hotel.book("STD", Stay(today, 1), QLatin1String(guest));
+        QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
+        style::chooseRow(table(shown), 1);
+        shown.page->shown();
+        QCOMPARE(table(shown)->currentIndex().row(), 1);
+        shown.page->choose(int(DayList::Departures));
+        shown.page->choose(int(DayList::Arrivals));
+        QCOMPARE(table(shown)->currentIndex().row(), 0);
+    }
+
     void whoShouldHaveLeftIsOverdue()
     {
         Shown shown(*theme_);
@@ -302,7 +317,7 @@ private slots:
         type->setCurrentIndex(type->count() - 1);
         QVERIFY(change->isVisible());
         QVERIFY(change->text().contains(QStringLiteral("Max 1 guest")));
-        QVERIFY(change->text().endsWith(QStringLiteral("this booking has 2.")));
+        QVERIFY(change->text().endsWith(QStringLiteral("this booking has 2 adult(s).")));
         QCOMPARE(change->property("tone").toInt(), int(Tone::Warn));
     }
 

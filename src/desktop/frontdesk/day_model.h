@@ -22,6 +22,11 @@ inline constexpr int kDayLists = 4;
 /// expected.
 bool isOn(DayList list, const booking::Booking &booking, Night today);
 bool isToDo(DayList list, const booking::Booking &booking);
+/// Whether bookings that are done stay on the list.
+constexpr bool keepsDone(DayList list)
+{
+    return list == DayList::Arrivals || list == DayList::Departures;
+}
 
 class DayModel final : public ColumnModel {
     Q_OBJECT

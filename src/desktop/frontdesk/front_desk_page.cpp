@@ -4,11 +4,16 @@
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
+#include "desktop/frontdesk/desk_bar.h"
+#include "desktop/frontdesk/desk_head.h"
 #include "desktop/frontdesk/night_audit_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/search_field.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/stay_words.h"
 
@@ -17,7 +22,6 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
-#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
@@ -28,20 +32,6 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kFollowMs = 150;
-constexpr int kPlanView = kDayLists, kHousekeepingView = kDayLists + 1;
-constexpr int kSearchWidth = 260;
-
-QString viewName(int view)
-{
-    switch (view) {
-    case int(DayList::Arrivals): return FrontDeskPage::tr("&Arrivals");
-    case int(DayList::Departures): return FrontDeskPage::tr("De&partures");
-    case int(DayList::InHouse): return FrontDeskPage::tr("In ho&use");
-    case int(DayList::NoShows): return FrontDeskPage::tr("No-sho&ws");
-    case kPlanView: return FrontDeskPage::tr("Room p&lan");
-    default: return FrontDeskPage::tr("Housekeeping");
-    }
-}
 
 QString emptyText(DayList list)
 {
@@ -61,8 +51,8 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
       plan_(new RoomPlan(context.session, context.actions, context.theme,
                          [this](BookingAct what, BookingId id) { act(what, id); })),
       housekeeping_(new HousekeepingList(context.session, context.actions, context.theme)),
-      stack_(new QStackedWidget), table_(new QTableView), search_(new QLineEdit),
-      empty_(style::muted({})), audit_(new QPushButton(tr("&Night audit…")))
+      head_(new DeskHead), stack_(new QStackedWidget), table_(new QTableView),
+      search_(new SearchField(tr("Guest, number or room"))), empty_(style::muted({}))
 {
     makeTable();
     stack_->addWidget(makeList());
@@ -71,13 +61,15 @@ FrontDeskPage::FrontDeskPage(const PageContext &context, QWidget *parent)
     auto *column = new QVBoxLayout(this);
     column->setContentsMargins(style::kMargin, style::kMargin, style::kMargin, style::kMargin);
     column->setSpacing(style::kGap);
-    column->addLayout(makeHead());
+    column->addWidget(head_);
     column->addWidget(stack_, 1);
+    connect(head_, &DeskHead::chosen, this, &FrontDeskPage::choose);
+    connect(head_->audit(), &QPushButton::clicked, this, &FrontDeskPage::audit);
     auto *find = new QShortcut(QKeySequence::Find, this);
     find->setContext(Qt::WidgetWithChildrenShortcut);
     connect(find, &QShortcut::activated, search_, [this] {
         if (view_ >= kPlanView) choose(0);
-        search_->setFocus(Qt::ShortcutFocusReason);
+        search_->begin();
     });
     loadTimer_.setSingleShot(true);
     loadTimer_.setInterval(kFollowMs);
@@ -100,13 +92,7 @@ void FrontDeskPage::makeTable()
     columns.toneRole = DayModel::ToneRole;
     columns.strong = {DayModel::Number, DayModel::Rooms};
     table_->setItemDelegate(new StatusDelegate(theme(), columns, table_));
-    for (const auto &[column, width] :
-         {std::pair(DayModel::Number, 100), std::pair(DayModel::Rooms, 110),
-          std::pair(DayModel::Type, 170), std::pair(DayModel::CheckIn, 118),
-          std::pair(DayModel::CheckOut, 118), std::pair(DayModel::Status, 116),
-          std::pair(DayModel::Total, 120), std::pair(DayModel::Fee, 120)})
-        table_->setColumnWidth(column, width);
-    table_->horizontalHeader()->setSectionResizeMode(DayModel::Guest, QHeaderView::Stretch);
+    new ColumnFitter(table_, DayModel::Guest);
     table_->installEventFilter(this);
     connect(table_->selectionModel(), &QItemSelectionModel::currentRowChanged, this,
             &FrontDeskPage::showActs);
@@ -114,15 +100,12 @@ void FrontDeskPage::makeTable()
     connect(table_, &QTableView::doubleClicked, this, &FrontDeskPage::firstAct);
 }
 
-QPushButton *FrontDeskPage::addAct(QBoxLayout *row, const QString &text, const QString &name,
-                                   BookingAct act)
+void FrontDeskPage::addAct(const QString &text, const QString &name, BookingAct act)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
     connect(button, &QPushButton::clicked, this, [this, act] { actOnRow(act); });
-    row->addWidget(button);
     acts_.emplace_back(act, button);
-    return button;
 }
 
 QWidget *FrontDeskPage::makeList()
@@ -131,25 +114,27 @@ QWidget *FrontDeskPage::makeList()
     auto *column = new QVBoxLayout(card);
     column->setContentsMargins(1, 1, 1, 1);
     column->setSpacing(0);
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
-    head->setSpacing(style::kSmallGap);
+    FlowLayout *head = makeDeskBar();
     search_->setObjectName(QStringLiteral("search"));
-    search_->setPlaceholderText(tr("Guest, number or room"));
     search_->setAccessibleName(tr("Search the day's bookings"));
-    search_->setClearButtonEnabled(true);
-    search_->setMaximumWidth(kSearchWidth);
-    search_->installEventFilter(this);
+    // The actions stand at the other end.
+    search_->setSizePolicy(QSizePolicy::Preferred, QSizePolicy::Fixed);
     connect(search_, &QLineEdit::textChanged, model_, &DayModel::setSearch);
-    head->addWidget(search_, 1);
-    head->addStretch();
-    addAct(head, tr("Check &in…"), QStringLiteral("checkIn"), BookingAct::CheckIn);
-    addAct(head, tr("Chec&k out…"), QStringLiteral("checkOut"), BookingAct::CheckOut);
-    addAct(head, tr("No-&show…"), QStringLiteral("noShow"), BookingAct::NoShow);
-    addAct(head, tr("&Cancel…"), QStringLiteral("cancel"), BookingAct::Cancel);
-    addAct(head, tr("&Open booking"), QStringLiteral("open"), BookingAct::Open);
+    connect(search_, &SearchField::leftDownwards, table_,
+            [this] { table_->setFocus(Qt::TabFocusReason); });
+    head->addWidget(search_);
+    addAct(tr("Check &in…"), QStringLiteral("checkIn"), BookingAct::CheckIn);
+    addAct(tr("Chec&k out…"), QStringLiteral("checkOut"), BookingAct::CheckOut);
+    addAct(tr("No-&show…"), QStringLiteral("noShow"), BookingAct::NoShow);
+    addAct(tr("&Cancel…"), QStringLiteral("cancel"), BookingAct::Cancel);
+    addAct(tr("&Open booking"), QStringLiteral("open"), BookingAct::Open);
+    std::vector<QWidget *> widgets;
     std::vector<QAbstractButton *> buttons;
-    for (const auto &[act, button] : acts_) buttons.push_back(button);
+    for (const auto &[act, button] : acts_) {
+        widgets.push_back(button);
+        buttons.push_back(button);
+    }
+    addAtEnd(head, widgets);
     offerButtons(table_, std::move(buttons));
     column->addLayout(head);
     column->addWidget(style::hairline());
@@ -157,27 +142,6 @@ QWidget *FrontDeskPage::makeList()
     auto *over = new QVBoxLayout(table_->viewport());
     over->addWidget(empty_, 0, Qt::AlignCenter);
     return card;
-}
-
-/// The list selector and the night audit button; in the page, because the window's tool bar has no
-/// space for them.
-QLayout *FrontDeskPage::makeHead()
-{
-    auto *row = new QHBoxLayout;
-    QFrame *segments = style::segments();
-    for (int view = 0; view <= kHousekeepingView; ++view) {
-        auto *button =
-            style::addSegment(segments, view, viewName(view), QStringLiteral("view%1").arg(view));
-        connect(button, &QPushButton::clicked, this, [this, view] { choose(view); });
-        views_.push_back(button);
-    }
-    views_.front()->setChecked(true);
-    audit_->setObjectName(QStringLiteral("audit"));
-    connect(audit_, &QPushButton::clicked, this, &FrontDeskPage::audit);
-    row->addWidget(segments);
-    row->addStretch();
-    row->addWidget(audit_);
-    return row;
 }
 
 void FrontDeskPage::connectSession()
@@ -235,19 +199,9 @@ void FrontDeskPage::selectNext()
 
 void FrontDeskPage::showCounts()
 {
-    for (int view = 0; view < kDayLists; ++view) {
-        const int all = model_->count(DayList(view)), open = model_->open(DayList(view));
-        const QString name = viewName(view), number = locale().toString(all);
-        const QString some = tr("%1 %2 of %3", "name of a list, still to do, number of all");
-        QPushButton *button = views_[size_t(view)];
-        // Has the width for the longest text, so that no tab moves while the day goes on: not every
-        // digit is as wide as another.
-        const QString widest(number.size(), u'0');
-        style::setSegmentText(button, some.arg(name, widest, widest));
-        button->setText(
-            open == all ? tr("%1 %2", "name of a list, number of bookings in it").arg(name, number)
-                        : some.arg(name, locale().toString(open), number));
-    }
+    for (const DayList list :
+         {DayList::Arrivals, DayList::Departures, DayList::InHouse, DayList::NoShows})
+        head_->setCount(list, model_->open(list), model_->count(list));
     setBadge(model_->open(DayList::Arrivals));
     showActs();
 }
@@ -255,7 +209,7 @@ void FrontDeskPage::showCounts()
 void FrontDeskPage::choose(int view)
 {
     view_ = view;
-    views_[size_t(view)]->setChecked(true);
+    head_->check(view);
     settings().setValue(QStringLiteral("frontdesk/view"), view);
     stack_->setCurrentIndex(std::max(0, view - kPlanView + 1));
     emit usesDatesChanged();
@@ -267,11 +221,24 @@ void FrontDeskPage::choose(int view)
         housekeeping_->open();
         return;
     }
-    model_->setList(DayList(view));
-    table_->setColumnHidden(DayModel::Fee, DayList(view) != DayList::NoShows);
-    if (model_->rowCount() > 0) style::chooseRow(table_, 0);
-    showActs();
+    showList(DayList(view));
     table_->setFocus(Qt::OtherFocusReason);
+}
+
+/// The same list, as after another page, keeps its current row.
+void FrontDeskPage::showList(DayList list)
+{
+    const storage::BookingRow *row = model_->rowAt(table_->currentIndex().row());
+    const bool same = row && model_->list() == list;
+    const BookingId id = row ? row->booking.id : BookingId{};
+    const KeptRow kept(table_);
+    model_->setList(list);
+    table_->setColumnHidden(DayModel::Fee, list != DayList::NoShows);
+    if (same)
+        kept.restore(model_->rowOf(id));
+    else if (model_->rowCount() > 0)
+        style::chooseRow(table_, 0);
+    showActs();
 }
 
 bool FrontDeskPage::usesDates() const
@@ -295,7 +262,7 @@ void FrontDeskPage::showActs()
     const auto status = row ? row->booking.status : booking::BookingStatus::Failed;
     const bool due = row && status == booking::BookingStatus::Confirmed;
     const QString whyNoDesk = session().whyNot(booking::Act::RunDesk);
-    allow(audit_, true, whyNoDesk);
+    allow(head_->audit(), true, whyNoDesk);
     for (const auto &[act, button] : acts_) {
         switch (act) {
         case BookingAct::CheckIn:
@@ -404,16 +371,12 @@ void FrontDeskPage::audit()
 
 bool FrontDeskPage::eventFilter(QObject *watched, QEvent *event)
 {
-    if (event->type() != QEvent::KeyPress) return Page::eventFilter(watched, event);
-    const int key = static_cast<QKeyEvent *>(event)->key();
-    const bool enter = key == Qt::Key_Return || key == Qt::Key_Enter;
-    if (watched == table_ && enter) {
-        firstAct();
-        return true;
-    }
-    if (watched == search_ && (key == Qt::Key_Down || enter)) {
-        table_->setFocus(Qt::TabFocusReason);
-        return true;
+    if (watched == table_ && event->type() == QEvent::KeyPress) {
+        const int key = static_cast<QKeyEvent *>(event)->key();
+        if (key == Qt::Key_Return || key == Qt::Key_Enter) {
+            firstAct();
+            return true;
+        }
     }
     return Page::eventFilter(watched, event);
 }

@@ -8,13 +8,13 @@
 #include "desktop/frontdesk/room_plan.h"
 #include "desktop/session/page.h"
 
-class QBoxLayout;
-class QFrame;
-class QLineEdit;
 class QStackedWidget;
 class QTableView;
 
 namespace roomrack::desktop {
+
+class DeskHead;
+class SearchField;
 
 class FrontDeskPage final : public Page {
     Q_OBJECT
@@ -33,13 +33,13 @@ public:
     int chosen() const { return view_; }
 
 private:
-    QLayout *makeHead();
     QWidget *makeList();
     void makeTable();
-    QPushButton *addAct(QBoxLayout *row, const QString &text, const QString &name, BookingAct act);
+    void addAct(const QString &text, const QString &name, BookingAct act);
     void connectSession();
     void loadSoon();
     void load();
+    void showList(DayList list);
     void selectNext();
     void showCounts();
     void showActs();
@@ -55,12 +55,11 @@ private:
     DayModel *model_;
     RoomPlan *plan_;
     HousekeepingList *housekeeping_;
+    DeskHead *head_;
     QStackedWidget *stack_;
     QTableView *table_;
-    QLineEdit *search_;
+    SearchField *search_;
     QLabel *empty_;
-    QPushButton *audit_;
-    std::vector<QPushButton *> views_;
     std::vector<std::pair<BookingAct, QPushButton *>> acts_;
     QTimer loadTimer_;
     int view_ = 0;

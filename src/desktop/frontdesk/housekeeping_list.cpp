@@ -1,11 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/housekeeping_list.h"
 
+#include "desktop/frontdesk/desk_bar.h"
 #include "desktop/frontdesk/printed_page.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/housekeeping_words.h"
@@ -85,21 +87,17 @@ void HousekeepingList::makeTable(const Theme &theme)
             &HousekeepingList::showState);
 }
 
-void HousekeepingList::addMark(QBoxLayout *row, const QString &text, const QString &name,
-                               Status status)
+void HousekeepingList::addMark(const QString &text, const QString &name, Status status)
 {
     auto *button = new QPushButton(text);
     button->setObjectName(name);
     connect(button, &QPushButton::clicked, this, [this, status] { mark(status); });
-    row->addWidget(button);
     marks_.emplace_back(status, button);
 }
 
 QLayout *HousekeepingList::makeHead()
 {
-    auto *head = new QHBoxLayout;
-    head->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
-    head->setSpacing(style::kSmallGap);
+    FlowLayout *head = makeDeskBar();
     filter_->setObjectName(QStringLiteral("statusFilter"));
     filter_->setAccessibleName(tr("Rooms shown"));
     using Filter = HousekeepingFilter;
@@ -119,18 +117,21 @@ QLayout *HousekeepingList::makeHead()
     head->addWidget(filter_);
     count_->setObjectName(QStringLiteral("dirtyRooms"));
     head->addWidget(count_);
-    head->addStretch();
-    addMark(head, tr("Mark &clean"), QStringLiteral("markClean"), Status::Clean);
-    addMark(head, tr("Mark &inspected"), QStringLiteral("markInspected"), Status::Inspected);
-    addMark(head, tr("Mark &dirty"), QStringLiteral("markDirty"), Status::Dirty);
-    addMark(head, tr("Mark &out of service"), QStringLiteral("markOutOfService"),
-            Status::OutOfService);
-    std::vector<QAbstractButton *> buttons;
-    for (const auto &[status, button] : marks_) buttons.push_back(button);
-    offerButtons(table_, std::move(buttons));
+    addMark(tr("Mark &clean"), QStringLiteral("markClean"), Status::Clean);
+    addMark(tr("Mark &inspected"), QStringLiteral("markInspected"), Status::Inspected);
+    addMark(tr("Mark &dirty"), QStringLiteral("markDirty"), Status::Dirty);
+    addMark(tr("Mark &out of service"), QStringLiteral("markOutOfService"), Status::OutOfService);
     pdf_->setObjectName(QStringLiteral("housekeepingPdf"));
     connect(pdf_, &QPushButton::clicked, this, &HousekeepingList::askFile);
-    head->addWidget(pdf_);
+    std::vector<QWidget *> widgets;
+    std::vector<QAbstractButton *> buttons;
+    for (const auto &[status, button] : marks_) {
+        widgets.push_back(button);
+        buttons.push_back(button);
+    }
+    widgets.push_back(pdf_);
+    addAtEnd(head, widgets);
+    offerButtons(table_, std::move(buttons));
     return head;
 }
 

@@ -11,9 +11,9 @@
 #include <QtCore/QTimer>
 #include <QtWidgets/QWidget>
 
-class QBoxLayout;
 class QComboBox;
 class QLabel;
+class QLayout;
 class QPushButton;
 class QTableView;
 
@@ -33,8 +33,7 @@ public:
 private:
     void makeTable(const Theme &theme);
     QLayout *makeHead();
-    void addMark(QBoxLayout *row, const QString &text, const QString &name,
-                 booking::HousekeepingStatus status);
+    void addMark(const QString &text, const QString &name, booking::HousekeepingStatus status);
     void loadSoon();
     void load();
     void showStatus();

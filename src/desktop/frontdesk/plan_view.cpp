@@ -1,10 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/frontdesk/plan_view.h"
 
+#include "desktop/frontdesk/plan_scroll.h"
 #include "desktop/widgets/night_header.h"
 #include "desktop/widgets/night_table.h"
 
-#include <QtCore/QScopedValueRollback>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
 #include <QtGui/QPainter>
@@ -41,38 +41,16 @@ PlanView::PlanView(PlanModel &model, const Theme &theme, QWidget *parent)
     verticalScrollBar()->setSingleStep(kPlanRowHeight);
     setAccessibleName(tr("Rooms by night"));
     connect(&theme, &Theme::changed, this, [this] { viewport()->update(); });
-    // After the headings were measured.
-    connect(rooms_, &QHeaderView::geometriesChanged, this, &PlanView::fitNights);
-    connect(rooms_, &QHeaderView::sectionCountChanged, this, &PlanView::fitNights);
+    scroll_ = std::make_unique<PlanScroll>(*this, model, *rooms_);
+    connect(scroll_.get(), &PlanScroll::scrolled, this, &PlanView::scrolled);
 }
 
-/// Shows as many whole nights as fit; the headings get the pixels that remain. Computed from the
-/// outer size: that of the viewport changes during Qt's layout.
-void PlanView::fitNights()
-{
-    const bool scrolls = kNightsHeight + rooms_->length() > height();
-    const int bar = scrolls ? verticalScrollBar()->sizeHint().width() : 0;
-    const int room = std::max(kPlanColumnWidth, width() - rooms_->needed() - bar);
-    const int columns = room / kPlanColumnWidth;
-    const int size = room / columns, rest = room % columns;
-    if (size == nights_->defaultSectionSize() && rest == rooms_->rest()) return;
-    const QScopedValueRollback guard(fitting_, true);
-    const Night first = first_.value_or(firstNight());
-    rooms_->setRest(rest);
-    nights_->setDefaultSectionSize(size);
-    emit nights_->geometriesChanged();  // lays the view out now
-    showNight(first);
-}
+PlanView::~PlanView() = default;
 
-/// The first night stays: that of the pixels is another one until the view is laid out.
 bool PlanView::event(QEvent *event)
 {
     if (event->type() != QEvent::Resize) return QTableView::event(event);
-    const QScopedValueRollback guard(fitting_, true);
-    fitNights();
-    const bool done = QTableView::event(event);
-    if (first_) showNight(*first_);
-    return done;
+    return scroll_->resize([this, event] { return QTableView::event(event); });
 }
 
 const PlanBar *PlanView::currentBar() const
@@ -92,8 +70,7 @@ Night PlanView::currentNight() const
 
 Night PlanView::firstNight() const
 {
-    const int size = std::max(1, nights_->defaultSectionSize());
-    return model_.night((horizontalScrollBar()->value() + size / 2) / size);
+    return scroll_->firstNight();
 }
 
 Stay PlanView::visibleNights() const
@@ -104,9 +81,7 @@ Stay PlanView::visibleNights() const
 
 void PlanView::showNight(Night night)
 {
-    const QScopedValueRollback guard(fitting_, true);
-    first_ = night;
-    horizontalScrollBar()->setValue(model_.columnOf(night) * nights_->defaultSectionSize());
+    scroll_->showNight(night);
 }
 
 void PlanView::showBooking(BookingId booking)
@@ -134,9 +109,7 @@ void PlanView::updateGeometries()
 void PlanView::scrollContentsBy(int dx, int dy)
 {
     QTableView::scrollContentsBy(dx, dy);
-    if (dx == 0) return;
-    if (!fitting_) first_ = firstNight();
-    emit scrolled();
+    if (dx != 0 && scroll_) scroll_->follow();
 }
 
 void PlanView::currentChanged(const QModelIndex &now, const QModelIndex &before)

@@ -10,15 +10,18 @@
 
 #include <QtWidgets/QTableView>
 
-#include <optional>
+#include <memory>
 
 namespace roomrack::desktop {
+
+class PlanScroll;
 
 class PlanView final : public QTableView {
     Q_OBJECT
 
 public:
     PlanView(PlanModel &model, const Theme &theme, QWidget *parent = nullptr);
+    ~PlanView() override;
 
     /// The bar under the current cell.
     const PlanBar *currentBar() const;
@@ -57,14 +60,12 @@ protected:
 
 private:
     bool moveKey(QKeyEvent *event);
-    void fitNights();
 
     PlanModel &model_;
     const Theme &theme_;
     QHeaderView *nights_;
     PlanRooms *rooms_;
-    std::optional<Night> first_;  ///< shown or scrolled to
-    bool fitting_ = false;        ///< scrolled by the program
+    std::unique_ptr<PlanScroll> scroll_;  ///< gone before the headings are
     BarMove *move_;
     PlanPainter painter_;
     bool chosen_ = true;

@@ -2,19 +2,19 @@
 #include "desktop/frontdesk/room_plan.h"
 
 #include "booking/rules/room_choice.h"
+#include "desktop/frontdesk/desk_bar.h"
 #include "desktop/frontdesk/room_assigner.h"
 #include "desktop/frontdesk/stay_tray.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
-#include "desktop/widgets/kept_row.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/widgets/rounded.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtGui/QShortcut>
 #include <QtWidgets/QHBoxLayout>
-#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTreeView>
@@ -114,7 +114,8 @@ void RoomPlan::connectViews()
     });
     connect(view_, &PlanView::opened, this, &RoomPlan::openBooking);
     connect(view_, &PlanView::scrolled, this, [this] {
-        actions_.setFirstNight(view_->firstNight());
+        // While the plan is hidden, it is another page's night.
+        if (isVisible()) actions_.setFirstNight(view_->firstNight());
         const Stay seen = view_->visibleNights();
         const Stay known = model_->board().near();
         if (seen.checkIn() < known.checkIn() || seen.checkOut() > known.checkOut()) loadSoon();
@@ -150,10 +151,11 @@ void RoomPlan::makeButtons()
     auto *column = new QVBoxLayout(bar_);
     column->setContentsMargins(style::kPadding, 8, style::kPadding, 8);
     column->setSpacing(6);
-    auto *row = new QHBoxLayout;
-    row->setSpacing(style::kSmallGap);
+    FlowLayout *row = makeDeskBar();
+    row->setContentsMargins(0, 0, 0, 0);
     column->addLayout(row);
     said_->setObjectName(QStringLiteral("said"));
+    said_->setWordWrap(true);
     column->addWidget(said_);
     in_ = addButton(tr("Check &in"), QStringLiteral("checkIn"), Qt::Key_I,
                     [this] { act_(BookingAct::CheckIn, chosen()->booking); });
@@ -178,10 +180,9 @@ void RoomPlan::makeButtons()
     for (QAbstractItemView *view :
          {static_cast<QAbstractItemView *>(view_), static_cast<QAbstractItemView *>(tray_->list())})
         offerButtons(view, {in_, leave_, assign_, grab_, takeBack_, split_, out_, open_});
-    row->addStretch();
     assignAll_ = addButton(tr("Auto-assign all"), QStringLiteral("assignAll"),
                            Qt::SHIFT | Qt::Key_G, [this] { assigner_->assignAll(); });
-    row->addWidget(assignAll_);
+    addAtEnd(row, {assignAll_});
     auto *week = new QShortcut(Qt::SHIFT | Qt::Key_O, body_, nullptr, nullptr,
                                Qt::WidgetWithChildrenShortcut);
     connect(week, &QShortcut::activated, this, [this, toggleOutOfOrder] {
@@ -237,10 +238,7 @@ void RoomPlan::followHolds()
 
 void RoomPlan::newNights()
 {
-    const Night first = view_->firstNight();
     model_->setNights(Stay(session_.businessDate() - kPastNights, kPastNights + kFutureNights));
-    if (!opened_) return;
-    showNight(first);
     loadSoon();
 }
 
@@ -304,21 +302,9 @@ void RoomPlan::loaded(Result<PlanBoard> made)
     }
     const PlanBar *bar = chosen();
     const BookingId booking = bar ? bar->booking : BookingId{};
-    const RoomId room = view_->currentRoom();
-    const int column = view_->currentIndex().column();
-    const KeptRow kept(view_);
-    const Night first = view_->firstNight();
-    const int nightWidth = view_->horizontalHeader()->defaultSectionSize();
     model_->setBoard(std::move(*made));
     held_.empty() ? countdown_.stop() : countdown_.start(kCountdownMs);
     tray_->setBoard(model_->board());
-    if (!view_->currentIndex().isValid()) {
-        const int same = room ? model_->board().rowOf(room) : -1;
-        const int night = column >= 0 ? column : model_->columnOf(session_.businessDate());
-        kept.restore(same, night);
-    }
-    // Wider headings left other columns: the pixels that were kept are no longer those of a night.
-    if (view_->horizontalHeader()->defaultSectionSize() != nightWidth) showNight(first);
     if (booking && (!chosen() || chosen()->booking != booking)) follow(booking);
     describe();
 }

@@ -83,6 +83,43 @@ private slots:
         QCOMPARE(real_->window().actions()->firstNight(), kToday);
     }
 
+    void theSelectionBeginsAtTheOpenHotelAndStaysWhereTheUserMovesIt()
+    {
+        openGroup();
+        QTRY_COMPARE(table()->rows().rows().size(), size_t(3));
+        QCOMPARE(table()->current(), second_.value);
+        table()->choose(first_.value);
+        book(second_, kToday);
+        QTRY_COMPARE(cell(second_, kArrivals), table()->locale().toString(1));
+        QCOMPARE(table()->current(), first_.value);
+        real_->window().showPage(QStringLiteral("inventory"));
+        real_->window().showPage(kGroup);
+        QCOMPARE(table()->current(), second_.value);
+    }
+
+    void barsOfTheSelectedRowAreSeen_data() { addLooks(); }
+    void barsOfTheSelectedRowAreSeen()
+    {
+        const Look look(real_->theme());
+        openGroup();
+        QTRY_COMPARE(table()->rows().rows().size(), size_t(3));
+        table()->choose(second_.value);
+        tests::handlePosted();
+        const int strip = table()->model()->columnCount() - 1;
+        const QRect cell =
+            table()->visualRect(table()->rows().index(table()->rows().rowOf(second_.value), strip));
+        const QImage image = table()->viewport()->grab().toImage();
+        const qreal ratio = image.devicePixelRatio();
+        const auto at = [&](QPoint point) {
+            return image.pixelColor((point * ratio).x(), (point * ratio).y());
+        };
+        const QColor selection = at({cell.left() + style::kPadding / 2, cell.center().y()});
+        // The hotel is empty, so that each bar is a track only.
+        const QColor track = at({cell.left() + style::kPadding + 2, cell.center().y()});
+        QCOMPARE(selection, real_->theme().colors().accentSoft);
+        QVERIFY2(contrast(track, selection) > 1.1, qPrintable(track.name()));
+    }
+
     void theTotalOpensNothing()
     {
         openGroup();

@@ -1,5 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Snapshots that fail, or are answered after another hotel was selected.
+#include "desktop/group/group_reader.h"
+#include "desktop/overbooking/sister_rooms.h"
 #include "desktop/shell/earlier_notices.h"
 #include "desktop/shell/foot_bar.h"
 #include "held_snapshots.h"
@@ -116,7 +118,107 @@ private slots:
         QCOMPARE(session_->property(), first_);
     }
 
+    void theGroupTakesOneSnapshotOfEachHotel()
+    {
+        GroupReader reader(*session_);
+        reader.setActive(true);
+        QCOMPARE(snapshots_->requested(), size_t(2));
+        book();
+        snapshots_->answer();
+        snapshots_->answer();
+        book();  // the snapshot does not have this one
+        QTRY_COMPARE(arrivals(reader), 2);
+        book();
+        QTRY_COMPARE(arrivals(reader), 3);
+        QCOMPARE(snapshots_->requested(), size_t(0));
+        // Hidden, it does not follow the commits.
+        reader.setActive(false);
+        book();
+        reader.setActive(true);
+        QTRY_COMPARE(snapshots_->requested(), size_t(1));
+        snapshots_->answer();
+        QTRY_COMPARE(arrivals(reader), 4);
+    }
+
+    void roomsForAnotherPartyAreNotOffered()
+    {
+        PageActions actions;
+        SisterRooms sisters(*session_, actions, *theme_);
+        const auto says = [&sisters](const char *text) {
+            const QList<QLabel *> labels = sisters.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(), [text](const QLabel *label) {
+                return label->text().contains(QLatin1String(text));
+            });
+        };
+        storage::BookingRow guest;
+        guest.booking.stay = Stay(kToday, 2);
+        guest.booking.rooms = 1;
+        sisters.findFor(guest);
+        QVERIFY(says("Searching"));
+        snapshots_->answer();
+        QTRY_COMPARE(sisters.offers().size(), size_t(1));
+        QVERIFY(!says("Searching"));
+        // The same party again, as after a commit: what is shown stays until it is known anew.
+        sisters.findFor(guest);
+        QCOMPARE(sisters.offers().size(), size_t(1));
+        snapshots_->answer();
+        guest.booking.stay = Stay(kToday + 1, 3);
+        sisters.findFor(guest);
+        QVERIFY(sisters.offers().empty());
+        snapshots_->refuse();
+        QTRY_VERIFY(says("could not be loaded"));
+    }
+
+    void aCommitTellsTheGroupWhenItsSnapshotIsNoLongerOfUse()
+    {
+        const auto snapshot = session_->engine().snapshot(first_);
+        QVERIFY(snapshot);
+        GroupHotel hotel(**snapshot);
+        engine::ChangeSet change;
+        change.property = first_;
+        change.commitNumber = (*snapshot)->commitNumber + 1;
+        booking::Booking booking;
+        booking.id = BookingId{7};
+        booking.status = booking::BookingStatus::Confirmed;
+        change.booked = {booking};
+        QVERIFY(hotel.apply(change));
+        QCOMPARE(hotel.expected().size(), size_t(1));
+        change.booked.front().status = booking::BookingStatus::Cancelled;
+        QVERIFY2(hotel.apply(change) && hotel.expected().size() == 1, "it was applied before");
+        ++change.commitNumber;
+        QVERIFY(hotel.apply(change));
+        QVERIFY(hotel.expected().empty());
+        ++change.commitNumber;
+        booking::Record record;
+        record.kind = booking::RecordKind::PolicyChanged;
+        change.records = {record};
+        QVERIFY(!hotel.apply(change));
+        change.reload = true;
+        QVERIFY(!hotel.apply(change));
+    }
+
 private:
+    /// An arrival of tonight in the first hotel.
+    void book()
+    {
+        booking::HoldAndConfirm book;
+        book.what.caller = {
+            first_, kDeskActor, session_->view().catalogue().channels.front().id, {}};
+        book.what.roomType = session_->view().catalogue().roomTypes.front().id;
+        book.what.stay = Stay(kToday, 1);
+        book.what.agreedTotal = 10'000;
+        book.guest.name = QStringLiteral("Ana Sousa");
+        const auto booked = session_->engine().run(book);
+        QVERIFY2(booked, booked ? "" : qPrintable(booked.error().text()));
+    }
+    /// Of tonight in the first hotel; -1: not read yet.
+    int arrivals(const GroupReader &reader) const
+    {
+        for (const HotelFigures &hotel : reader.all()) {
+            if (hotel.property.id == first_) return hotel.tonight.arrivals;
+        }
+        return -1;
+    }
     static bool isWrong(const FootBar &foot)
     {
         const QList<QLabel *> labels = foot.findChildren<QLabel *>();

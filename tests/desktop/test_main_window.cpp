@@ -4,6 +4,7 @@
 #include "desktop/frontdesk/day_model.h"
 #include "desktop/frontdesk/plan_view.h"
 #include "desktop/inventory/view_switch.h"
+#include "desktop/language/language.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/top_bar.h"
 #include "desktop/widgets/popover.h"
@@ -14,6 +15,7 @@
 #include <QtGui/QScreen>
 #include <QtTest/QtTest>
 #include <QtWidgets/QCalendarWidget>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
@@ -73,6 +75,41 @@ private slots:
         real_->window().resize(2400, 900);
         QTRY_VERIFY(hotel->text().startsWith(whole));
         QCOMPARE(hotel->toolTip(), QString());
+    }
+
+    /// The widest texts of the program's bars, in the least size of the window.
+    void theNameOfTheHotelIsWholeBesideTheSegmentsInGerman()
+    {
+        speak(*qApp, QLocale(QLocale::German));
+        const auto back = qScopeGuard([] { speak(*qApp, QLocale(QLocale::English)); });
+        real_->restart();
+        real_->window().resize(1280, 720);
+        QVERIFY(real_->window().showPage(QStringLiteral("roomsrates")));
+        const auto *bar = real_->window().findChild<TopBar *>();
+        const QPushButton *hotel = nullptr;
+        for (const auto *button : bar->findChildren<QPushButton *>())
+            if (button->accessibleName() == QLatin1String("Hotel")) hotel = button;
+        QVERIFY(hotel);
+        QTRY_VERIFY2(hotel->text().startsWith(QLatin1String("Hotel Bellavista, Lisbon")),
+                     qPrintable(hotel->text()));
+        QCOMPARE(tests::cutButtons(real_->window()), QStringList());
+    }
+
+    void theBarOfAPageIsNotShortForTheButtonsOfAnother()
+    {
+        const auto *bar = real_->window().findChild<TopBar *>();
+        const QPushButton *undo = bar->undoButton();
+        real_->window().resize(2200, 900);
+        QVERIFY(real_->window().showPage(QStringLiteral("roomsrates")));
+        const QString full = undo->property("longText").toString();
+        QTRY_COMPARE(undo->text(), full);
+        const int beside = real_->window().width() - bar->width();
+        const int wide = bar->layout()->sizeHint().width();
+        QVERIFY(real_->window().showPage(QStringLiteral("inventory")));
+        real_->window().resize(beside + wide, 720);
+        QTRY_VERIFY2(undo->text() != full, "that page needs more");
+        QVERIFY(real_->window().showPage(QStringLiteral("roomsrates")));
+        QTRY_COMPARE(undo->text(), full);
     }
 
     void onlyPagesThatExistAreShown()

@@ -127,6 +127,8 @@ std::vector<QWidget *> GroupPage::barWidgets()
 
 void GroupPage::shown()
 {
+    chosenFor_ = {};
+    chooseOpenHotel();
     reader_->setActive(true);
     table_->setFocus(Qt::OtherFocusReason);
 }
@@ -154,8 +156,18 @@ void GroupPage::refresh()
     state_->setText(view_ == Tonight ? tr("Tonight") : tr("Next 30 nights"));
     showOr(table_, none_, rows.empty() ? tr("Calculating…") : QString());
     table_->setRows(std::move(rows));
+    chooseOpenHotel();
     table_->viewport()->update();
     open_->setEnabled(table_->current() > kTotal);
+}
+
+/// Once, when its row is there: the user may go on from it.
+void GroupPage::chooseOpenHotel()
+{
+    const PropertyId open = session().property();
+    if (chosenFor_ == open || table_->rows().rowOf(open.value) < 0) return;
+    chosenFor_ = open;
+    table_->choose(open.value);
 }
 
 Row GroupPage::rowOf(const HotelFigures &hotel) const

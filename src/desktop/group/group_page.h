@@ -37,6 +37,7 @@ private:
     void makeViews();
     void makeTable();
     void refresh();
+    void chooseOpenHotel();
     Row rowOf(const HotelFigures &hotel) const;
     Row totalRow(const GroupFigures &total) const;
     RowCell channelsOf(const HotelFigures &hotel) const;
@@ -56,7 +57,8 @@ private:
     std::vector<HotelFigures> hotels_;
     std::map<qint64, std::vector<StripNight>> strips_;  ///< by row: painting only reads them
     View view_ = Tonight;
-    int pressed_ = -1;  ///< night of the strip that was double-clicked; -1: none
+    int pressed_ = -1;      ///< night of the strip that was double-clicked; -1: none
+    PropertyId chosenFor_;  ///< the open hotel, once its row was chosen
     PropertyId wanted_;
     Night wantedNight_;
 };

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Keeps the figures of all hotels of the file, database or server: reads them off the GUI thread,
-// and those of a hotel again after its commits.
+// Keeps the figures of all hotels of the file, database or server: takes a snapshot of each once,
+// applies the commits, and reads the figures of a hotel again after its commits. Reading does not
+// block the GUI thread.
 #pragma once
 
 #include "desktop/group/hotel_figures.h"
@@ -10,7 +11,6 @@
 
 #include <map>
 #include <memory>
-#include <set>
 
 namespace roomrack::desktop {
 
@@ -32,18 +32,28 @@ signals:
 
 private:
     struct Inbox;
+    struct Hotel {
+        std::shared_ptr<GroupHotel> state;        ///< null: not taken yet, or no longer valid
+        std::vector<engine::ChangeSetPtr> early;  ///< commits while it is being taken
+        bool outdated = true;                     ///< the figures
+        bool reading = false;
+        std::optional<HotelFigures> figures;
+    };
     void takeNews();
     void outdateAll();
     void read();
-    void read(PropertyId hotel);
-    void done(PropertyId hotel, Result<HotelFigures> figures);
+    void takeSnapshot(PropertyId id);
+    void adopt(PropertyId id, std::shared_ptr<GroupHotel> state);
+    void readNights(PropertyId id);
+    void done(PropertyId id, const Result<HotelFigures> &figures);
+    void again(PropertyId id);
+    void dropStates();
 
     HotelSession &session_;
     std::shared_ptr<Inbox> inbox_;  ///< filled by the writer thread
     int subscription_;
     QTimer soon_;
-    std::set<PropertyId> outdated_, reading_;
-    std::map<PropertyId, HotelFigures> known_;
+    std::map<PropertyId, Hotel> hotels_;
     bool active_ = false;
 };
 

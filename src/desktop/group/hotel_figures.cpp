@@ -10,18 +10,11 @@ namespace roomrack::desktop {
 
 namespace {
 
-bool isExpected(const booking::Booking &booking)
+void countMovements(const GroupHotel &hotel, HotelFigures &figures)
 {
-    return booking.status == booking::BookingStatus::Confirmed
-           || booking.status == booking::BookingStatus::CheckedIn;
-}
-
-void countMovements(const engine::Snapshot &hotel, HotelFigures &figures)
-{
-    const Night today = hotel.catalogue.property.businessDate;
+    const Night today = hotel.property().businessDate;
     const Night end = today + kGroupNights;
-    for (const booking::Booking &booking : hotel.bookings) {
-        if (!isExpected(booking)) continue;
+    for (const auto &[id, booking] : hotel.expected()) {
         const Night in = booking.stay.checkIn(), out = booking.stay.checkOut();
         figures.tonight.arrivals += in == today;
         figures.tonight.departures += out == today;
@@ -45,10 +38,10 @@ void PeriodFigures::add(const PeriodFigures &other)
     departures += other.departures;
 }
 
-HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage::DayFigures> &days)
+HotelFigures figuresOf(const GroupHotel &hotel, const std::vector<storage::DayFigures> &days)
 {
     HotelFigures figures;
-    figures.property = hotel.catalogue.property;
+    figures.property = hotel.property();
     for (const storage::DayFigures &day : days) {
         reports::Sums sums;
         sums.add(day);
@@ -58,7 +51,7 @@ HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage:
     if (!figures.byNight.empty()) figures.tonight.sums = figures.byNight.front();
     countMovements(hotel, figures);
     const Night end = figures.property.businessDate + kGroupNights;
-    for (const Shortage &shortage : shortages(HotelView(hotel))) {
+    for (const Shortage &shortage : shortages(hotel.view())) {
         const bool again = !figures.oversold.empty() && figures.oversold.back() == shortage.night;
         if (shortage.night < end && !again) figures.oversold.push_back(shortage.night);
     }

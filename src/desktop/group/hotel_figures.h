@@ -3,7 +3,7 @@
 // reports. No widgets.
 #pragma once
 
-#include "engine/change_set.h"
+#include "desktop/group/group_hotel.h"
 #include "reports/figures.h"
 
 #include <vector>
@@ -31,7 +31,7 @@ struct HotelFigures {
 };
 
 /// `days`: of storage::NightFigures for the nights from the business date on.
-HotelFigures figuresOf(const engine::Snapshot &hotel, const std::vector<storage::DayFigures> &days);
+HotelFigures figuresOf(const GroupHotel &hotel, const std::vector<storage::DayFigures> &days);
 
 /// Of all hotels. Their first nights are those of each hotel.
 struct GroupFigures {

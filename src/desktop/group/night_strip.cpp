@@ -50,6 +50,9 @@ void NightStrip::paintInside(QPainter *painter, const QRect &inside,
     const auto nights = nights_(index);
     if (nights.empty()) return;
     const Colors &colors = theme().colors();
+    // The track has nearly the colour of the selection.
+    const bool selected = cell.state & QStyle::State_Selected;
+    const QColor track = selected ? colors.surface : colors.track;
     const QRect area = inside.adjusted(0, kInset, 0, -kInset);
     const double wide = double(area.width()) / double(nights.size());
     for (size_t i = 0; i < nights.size(); ++i) {
@@ -59,7 +62,7 @@ void NightStrip::paintInside(QPainter *painter, const QRect &inside,
         const double share = std::clamp(nights[i].occupancy, 0.0, 1.0);
         QRect bar = whole;
         bar.setTop(whole.bottom() + 1 - int(share * whole.height()));
-        painter->fillRect(QStyle::visualRect(cell.direction, area, whole), colors.track);
+        painter->fillRect(QStyle::visualRect(cell.direction, area, whole), track);
         if (bar.height() > 0) {
             painter->fillRect(QStyle::visualRect(cell.direction, area, bar),
                               nights[i].oversold ? colors.bad : colors.accent);

@@ -146,7 +146,8 @@ void TopBar::fit()
     int needed = row_->sizeHint().width() + nameLacks();
     for (QPushButton *button : findChildren<QPushButton *>()) {
         const QString brief = button->property("shortText").toString();
-        if (brief.isEmpty() || button->isHidden()) continue;
+        // Those of other pages are hidden with what contains them.
+        if (brief.isEmpty() || !button->isVisibleTo(this)) continue;
         const QString full = button->property("longText").toString();
         if (button->text() == brief) needed += widthOf(*button, full) - widthOf(*button, brief);
         texts.push_back({button, full, brief});
@@ -167,13 +168,14 @@ void TopBar::fit()
     row_->activate();
 }
 
-/// The pixels by which the name is shown shorter than it is.
+/// The pixels by which the name is shown shorter than it is, with its city.
 int TopBar::nameLacks() const
 {
     const QFontMetrics metrics = property_->fontMetrics();
     return metrics.horizontalAdvance(name_ + kArrow) - metrics.horizontalAdvance(property_->text());
 }
 
+/// If the name lacks room, the city goes first, then the end of the name.
 void TopBar::fitName()
 {
     const int lack = row_->sizeHint().width() + nameLacks() - width();
@@ -181,7 +183,8 @@ void TopBar::fitName()
     // Not where nothing lacks: a width in whole pixels can be less than the text's own.
     const int room = std::max(kLeastName, metrics.horizontalAdvance(name_) - lack);
     const QString shown =
-        lack > 0 ? metrics.elidedText(name_, Qt::ElideRight, room) : QString(name_);
+        lack > 0 ? metrics.elidedText(session_.view().property().name, Qt::ElideRight, room)
+                 : QString(name_);
     if (property_->text() == shown + kArrow) return;
     property_->setText(shown + kArrow);
     property_->setToolTip(shown == name_ ? QString() : style::tip(name_));

@@ -128,6 +128,22 @@ private slots:
         QCOMPARE(shown.hotel.bookings(), qint64(1));
     }
 
+    void fieldsStayTogetherInALargeWindow()
+    {
+        Shown shown(*theme_);
+        shown.choose(kCopy);
+        const auto placeOf = [&shown](const char *name) {
+            tests::handlePosted();
+            auto *field = shown.find<QWidget>(name);
+            return QRect(field->mapTo(&shown.dialog, QPoint()), field->size());
+        };
+        const QRect name = placeOf("name"), zone = placeOf("zone");
+        shown.dialog.resize(1800, 1100);
+        QCOMPARE(placeOf("name").topLeft(), name.topLeft());
+        QCOMPARE(placeOf("zone").top(), zone.top());
+        QVERIFY(placeOf("city").right() < shown.dialog.width() / 2);
+    }
+
     void aDescriptionFileIsRead()
     {
         Shown shown(*theme_);
@@ -162,7 +178,7 @@ private slots:
         QCOMPARE(setupFromFile("{\"format\":99}", miramar("EUR"), now).error().field,
                  QStringLiteral("format"));
         QCOMPARE(setupFromFile("{\"format\":1}", miramar("EUR"), now).error().field,
-                 QStringLiteral("room_types"));
+                 QStringLiteral("room types"));
     }
 
     void enterInAFieldCreatesNothing()

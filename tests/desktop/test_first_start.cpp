@@ -257,13 +257,36 @@ private slots:
         shown.pressMake();
         shown.pressMake();
         QTRY_COMPARE(made.size(), 1);
-        QTRY_VERIFY(shown.find<QPushButton>("make")->isEnabled());
+        shown.dialog.endWaiting();
         shown.pressMake();
         shown.pressMake();
         QTRY_VERIFY(shown.find<QLabel>("fileProblem")->isVisible());
         QCOMPARE(made.size(), 1);
         QCOMPARE(fileForHotel(shown.folder.path(), QStringLiteral("Bellavista")),
                  shown.folder.filePath(QStringLiteral("Bellavista 2.roomrack")));
+    }
+
+    /// Opening takes a while: the form must not look as if nothing had been created.
+    void nothingIsEnteredUntilTheNewHotelIsOpen()
+    {
+        Shown shown(*theme_);
+        QSignalSpy made(&shown.dialog, &FirstStartDialog::made);
+        shown.type("name", "Bellavista");
+        shown.pressMake();
+        shown.pressMake();
+        QTRY_COMPARE(made.size(), 1);
+        QVERIFY(shown.showsSummary());
+        auto *make = shown.find<QPushButton>("make");
+        QVERIFY(!make->isEnabled());
+        QCOMPARE(make->text(), QStringLiteral("Opening hotel…"));
+        QVERIFY(!shown.button("Start demo")->isEnabled());
+        QTest::keyClick(&shown.dialog, Qt::Key_Escape);
+        QVERIFY(shown.dialog.isVisible());
+        shown.dialog.showError(Error{ErrorCode::Busy, {}, QStringLiteral("locked"), -1});
+        QVERIFY(!shown.showsSummary());
+        QVERIFY(shown.find<QLabel>("problem")->isVisible());
+        QVERIFY(make->isEnabled() && shown.button("Start demo")->isEnabled());
+        QVERIFY(shown.find<QLineEdit>("name")->hasFocus());
     }
 
     void aFolderThatIsNotThereIsAnError()
@@ -290,8 +313,15 @@ private slots:
         QTest::keyClicks(editor, QStringLiteral("dlx"));
         QTest::keyClick(editor, Qt::Key_Tab);
         QCOMPARE(types->types()[4].code, QStringLiteral("DLX"));
-        QTest::mouseClick(shown.find<QPushButton>("remove"), Qt::LeftButton);
+        auto *remove = shown.find<QPushButton>("remove");
+        QTest::mouseClick(remove, Qt::LeftButton);
         QCOMPARE(types->rowCount(), 4);
+        auto *table = shown.find<QTableView>("types");
+        QCOMPARE(table->currentIndex().row(), 3);
+        QVERIFY2(!table->isAncestorOf(QApplication::focusWidget()), "no other row is edited");
+        // Another template has no current row.
+        shown.find<QComboBox>("preset")->setCurrentIndex(0);
+        QVERIFY(!remove->isEnabled());
     }
 
     void otherWaysToBeginAreOffered()

@@ -2,6 +2,7 @@
 // Sources of direct bookings: made and renamed in the settings, chosen in a new booking, and the
 // channel of what is booked.
 #include "desktop/new_booking/new_booking_dialog.h"
+#include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
 #include "shown_page.h"
 #include "themed_test.h"
@@ -11,6 +12,7 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QScrollArea>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
@@ -61,6 +63,27 @@ private slots:
         enter(shown, "sources.rename", QStringLiteral("Telephone"));
         QTRY_COMPARE(namesOf(hotel).back(), QStringLiteral("Telephone"));
         QCOMPARE(namesOf(hotel).size(), before + 1);
+    }
+
+    /// The card above has another line for the new source.
+    void theCardStaysWhereItIs()
+    {
+        Shown shown(*theme_);
+        shown.page->resize(1000, 420);
+        const auto *above = shown.page->findChild<HotelCard *>();
+        auto *add = shown.find<QPushButton>("sources.add");
+        add->setFocus();
+        tests::handlePosted();
+        shown.page->findChild<QScrollArea *>()->ensureWidgetVisible(add);
+        tests::handlePosted();
+        const int height = above->height();
+        const int before = add->mapTo(shown.page.get(), QPoint()).y();
+        QVERIFY(before > 0 && before < shown.page->height());
+        enter(shown, "sources.add", QStringLiteral("Telephone"));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_VERIFY(above->height() > height);
+        tests::handlePosted();
+        QCOMPARE(add->mapTo(shown.page.get(), QPoint()).y(), before);
     }
 
     void aNameOfAnotherChannelIsRefused()

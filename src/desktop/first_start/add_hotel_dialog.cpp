@@ -30,6 +30,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kFormMargin = 20;
+constexpr int kFieldsWidth = 820;  ///< at most, without the room types
 /// Data of the choices that are no hotel.
 constexpr qint64 kNew = 0, kFile = -1;
 
@@ -82,7 +83,11 @@ QString AddHotelDialog::whyNot(const HotelSession &session)
 QWidget *AddHotelDialog::makeEntry()
 {
     auto *entry = new QWidget;
-    auto *column = style::withoutMargins<QVBoxLayout>(entry);
+    auto *beside = style::withoutMargins<QHBoxLayout>(entry);
+    fields_ = new QWidget;
+    beside->addWidget(fields_, 1);
+    beside->addStretch();
+    auto *column = style::withoutMargins<QVBoxLayout>(fields_);
     column->setSpacing(style::kSmallGap);
     auto *label = style::text(tr("&Start with"));
     source_ = new QComboBox;
@@ -159,9 +164,11 @@ void AddHotelDialog::sourceChanged()
     const Source from = source();
     form_->omit({true, from != Source::New, from == Source::Copy});
     fileRow_->setVisible(from == Source::File);
-    // The room types fill the height; without them, the fields stay together at the top.
-    auto *column = qobject_cast<QVBoxLayout *>(entry_->layout());
-    column->setStretchFactor(form_, from == Source::New ? 1 : 0);
+    // The room types fill the window; without them, the fields stay together at the top.
+    const bool fills = from == Source::New;
+    auto *column = qobject_cast<QVBoxLayout *>(fields_->layout());
+    column->setStretchFactor(form_, fills ? 1 : 0);
+    fields_->setMaximumWidth(fills ? QWIDGETSIZE_MAX : kFieldsWidth);
     showProblem({});
 }
 

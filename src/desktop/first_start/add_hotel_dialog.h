@@ -58,6 +58,7 @@ private:
     SetupSummary *summary_;
     QStackedWidget *steps_;
     QWidget *entry_ = nullptr;
+    QWidget *fields_ = nullptr;  ///< of the entry
     QComboBox *source_ = nullptr;
     QWidget *fileRow_ = nullptr;
     QLineEdit *file_ = nullptr;

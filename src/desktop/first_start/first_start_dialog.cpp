@@ -40,10 +40,11 @@ FirstStartDialog::FirstStartDialog(const Theme &theme, const core::Clock &clock,
     setWindowTitle(tr("Welcome to Roomrack"));
     auto *row = style::withoutMargins<QHBoxLayout>(this);
     row->setSpacing(0);
-    row->addWidget(makeRail());
+    rail_ = makeRail();
+    row->addWidget(rail_);
     row->addWidget(makeSteps(), 1);
     EnterMovesOn::install(this, next_);
-    new UnsavedInput(this);
+    unsaved_ = new UnsavedInput(this);
     showStep(form_);
     resize(1020, 680);
     form_->focusName();
@@ -209,20 +210,22 @@ void FirstStartDialog::make()
         showError(setup.error());
         return;
     }
-    setBusy(true);
+    setBusy(tr("Creating property…"));
     const QString file = form_->file();
     engine::whenDone(
         makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
-            setBusy(false);
-            showStep(form_);
-            if (done)
+            if (done) {
+                title_->setText(tr("Property created"));
+                showOpening();
                 emit made(storage::isServerPlace(file)
                               ? storage::withProperty(file, form_->draft().name.trimmed())
                               : file);
-            else if (done.error().field == QLatin1String("file"))
+            } else if (done.error().field == QLatin1String("file")) {
+                endWaiting();
                 form_->showFileProblem(done.error().reason);
-            else
+            } else {
                 showError(done.error());
+            }
         });
 }
 
@@ -236,18 +239,39 @@ void FirstStartDialog::showStep(QWidget *step)
     problem_->setVisible(false);
 }
 
-void FirstStartDialog::setBusy(bool busy)
+void FirstStartDialog::showOpening()
 {
-    busy_ = busy;
+    setBusy(tr("Opening hotel…"));
+}
+
+void FirstStartDialog::endWaiting()
+{
+    if (!busy_) return;
+    setBusy({});
+    showStep(form_);
+    form_->focusName();
+}
+
+void FirstStartDialog::reject()
+{
+    if (!busy_) QDialog::reject();
+}
+
+/// `what`: shown on the button; empty: no longer busy.
+void FirstStartDialog::setBusy(const QString &what)
+{
+    busy_ = !what.isEmpty();
+    unsaved_->setSaving(busy_);
     problem_->setVisible(false);
-    steps_->setEnabled(!busy);
-    back_->setEnabled(!busy);
-    next_->setEnabled(!busy);
-    if (busy) next_->setText(tr("Creating property…"));
+    for (QWidget *part : {rail_, static_cast<QWidget *>(steps_), static_cast<QWidget *>(back_),
+                          static_cast<QWidget *>(next_)})
+        part->setEnabled(!busy_);
+    if (busy_) next_->setText(what);
 }
 
 void FirstStartDialog::showError(const core::Error &error)
 {
+    endWaiting();
     problem_->setText(error.text());
     problem_->setVisible(true);
 }

@@ -20,6 +20,7 @@ namespace roomrack::desktop {
 class HotelForm;
 class HotelSummary;
 class Theme;
+class UnsavedInput;
 
 class FirstStartDialog final : public QDialog {
     Q_OBJECT
@@ -34,8 +35,13 @@ public:
     /// Whether to offer the import and the demo.
     void offer(bool import, bool demo);
     HotelForm *form() const { return form_; }
+    /// A hotel is being opened: nothing can be entered until showError() or endWaiting().
+    void showOpening();
+    void endWaiting();
     /// Shows why opening failed; the user can try something else.
     void showError(const core::Error &error);
+    /// Not while a hotel is created or opened.
+    void reject() override;
 
 signals:
     /// A hotel was created in this new file: open it.
@@ -55,7 +61,7 @@ private:
     void review();
     void make();
     void showStep(QWidget *step);
-    void setBusy(bool busy);
+    void setBusy(const QString &what);
 
     const Theme &theme_;
     const core::Clock &clock_;
@@ -63,6 +69,7 @@ private:
     HotelForm *form_;
     HotelSummary *summary_;
     QStackedWidget *steps_;
+    QWidget *rail_ = nullptr;
     QLabel *title_ = nullptr;
     QVBoxLayout *recent_ = nullptr;
     QWidget *recentBox_ = nullptr;
@@ -71,6 +78,7 @@ private:
     QLabel *problem_ = nullptr;
     QPushButton *back_ = nullptr;
     QPushButton *next_ = nullptr;
+    UnsavedInput *unsaved_ = nullptr;
     bool busy_ = false;
 };
 

@@ -35,7 +35,7 @@ void groupByPool(inventory::Catalogue &catalogue)
 Result<engine::HotelSetup> valid(engine::HotelSetup setup)
 {
     if (setup.catalogue.roomTypes.empty()) {
-        return fail(ErrorCode::Invalid, QStringLiteral("room_types"),
+        return fail(ErrorCode::Invalid, QStringLiteral("room types"),
                     HotelCopyWords::tr("The file has no room types."));
     }
     if (const auto ok = inventory::validate(setup.catalogue); !ok)

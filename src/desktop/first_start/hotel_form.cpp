@@ -102,8 +102,9 @@ void HotelForm::connectFields()
         ui_->types->setFocus();
         ui_->types->setCurrentIndex(model_->index(model_->addType(), int(DraftColumn::Code)));
     });
-    connect(ui_->remove, &QPushButton::clicked, this,
-            [this] { model_->removeType(ui_->types->currentIndex().row()); });
+    connect(ui_->remove, &QPushButton::clicked, this, &HotelForm::removeType);
+    connect(ui_->types->selectionModel(), &QItemSelectionModel::currentChanged, this,
+            &HotelForm::showSum);
     connect(ui_->file, &QLineEdit::textEdited, this, [this] {
         fileChosen_ = true;
         showAt(ui_->file, ui_->fileProblem, {});
@@ -121,6 +122,15 @@ void HotelForm::takePreset(int index)
     const auto templates = hotelTemplates();
     if (index < 0 || index >= int(templates.size())) return;
     model_->setTypes(inCurrency(templates[size_t(index)].types, model_->currency()));
+}
+
+/// Another row becomes the current one, which otherwise begins to edit it.
+void HotelForm::removeType()
+{
+    const QAbstractItemView::EditTriggers triggers = ui_->types->editTriggers();
+    ui_->types->setEditTriggers(QAbstractItemView::NoEditTriggers);
+    model_->removeType(ui_->types->currentIndex().row());
+    ui_->types->setEditTriggers(triggers);
 }
 
 void HotelForm::currencyChanged()
@@ -146,7 +156,7 @@ void HotelForm::suggestFile()
 void HotelForm::showSum()
 {
     ui_->sum->setText(tr("%Ln room(s)", nullptr, draft().rooms()));
-    ui_->remove->setEnabled(model_->rowCount() > 0);
+    ui_->remove->setEnabled(ui_->types->currentIndex().isValid());
 }
 
 bool HotelForm::isZoneAssumed() const

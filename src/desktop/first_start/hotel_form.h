@@ -55,6 +55,7 @@ private:
     void makeTable(const Theme &theme);
     void connectFields();
     void takePreset(int index);
+    void removeType();
     void currencyChanged();
     void suggestFile();
     void showSum();

@@ -54,7 +54,7 @@ void Welcome::attach(Desktop &desk, Offers offers)
 {
     offers_ = std::move(offers);
     connect(&desk, &Desktop::opened, this, [this](HotelSession *session) {
-        if (dialog_) dialog_->reject();
+        if (dialog_) dialog_->done(QDialog::Rejected);
         remember(session->file());
     });
     connect(&desk, &Desktop::failed, this, [this](const QString &, const core::Error &error) {
@@ -69,7 +69,11 @@ void Welcome::show(Desktop &desk, const QString &file)
         dialog_->setAttribute(Qt::WA_DeleteOnClose);
         dialog_->setModal(true);
         dialog_->offer(bool(offers_.importBookings), bool(offers_.demo));
-        const auto open = [&desk](const QString &wanted) { desk.open(wanted); };
+        const auto open = [this, &desk](const QString &wanted) {
+            // To a server the user may have to sign in first.
+            if (!remote::isDeskAddress(wanted)) dialog_->showOpening();
+            desk.open(wanted);
+        };
         connect(dialog_, &FirstStartDialog::made, this, open);
         connect(dialog_, &FirstStartDialog::openWanted, this, open);
         connect(dialog_, &FirstStartDialog::databaseWanted, this,
@@ -83,6 +87,7 @@ void Welcome::show(Desktop &desk, const QString &file)
             offers_.importBookings();
         });
     }
+    dialog_->endWaiting();
     dialog_->setRecent(recent());
     if (!file.isEmpty()) dialog_->form()->setFile(file);
     dialog_->open();

@@ -11,7 +11,7 @@ using booking::ApiSetup;
 using booking::Durability;
 
 ApiHoldsCard::ApiHoldsCard(HotelSession &session, QWidget *parent)
-    : QFrame(parent), session_(session), ui_(std::make_unique<Ui::ApiHoldsCard>())
+    : QFrame(parent), session_(session), switch_(session), ui_(std::make_unique<Ui::ApiHoldsCard>())
 {
     ui_->setupUi(this);
     ui_->state->setAccessibleName(tr("Status: %1").arg(ui_->title->text()));
@@ -23,7 +23,10 @@ ApiHoldsCard::ApiHoldsCard(HotelSession &session, QWidget *parent)
     connect(ui_->save, &QPushButton::clicked, this, &ApiHoldsCard::save);
     connect(ui_->discard, &QPushButton::clicked, this, &ApiHoldsCard::fill);
     connect(&session_.changes(), &HotelChanges::setupsChanged, this, &ApiHoldsCard::refill);
-    connect(&session_, &HotelSession::loaded, this, &ApiHoldsCard::fill);
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        if (switch_.happened()) fill();
+        refill();
+    });
     connect(&session_.users(), &DeskUsers::personChanged, this, &ApiHoldsCard::offer);
     fill();
 }

@@ -4,7 +4,7 @@
 #pragma once
 
 #include "booking/api_setup.h"
-#include "desktop/session/hotel_session.h"
+#include "desktop/settings/hotel_switch.h"
 
 #include <QtWidgets/QFrame>
 
@@ -39,6 +39,7 @@ private:
     void offer();
 
     HotelSession &session_;
+    HotelSwitch switch_;
     booking::ApiSetup base_;  ///< in the hotel, when the fields were filled
     bool saving_ = false;
     const std::unique_ptr<Ui::ApiHoldsCard> ui_;

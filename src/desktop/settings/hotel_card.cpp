@@ -18,6 +18,11 @@ namespace {
 constexpr int kSpinWidth = 110;
 constexpr int kNoticeSeconds = 8;
 
+QTime timeOf(int minute)
+{
+    return {minute / 60, minute % 60};
+}
+
 bool hasRates(const HotelView &view)
 {
     for (int type = 0; type < view.ledger().types(); ++type) {
@@ -33,7 +38,8 @@ bool hasRates(const HotelView &view)
 }  // namespace
 
 HotelCard::HotelCard(HotelSession &session, PageActions &actions, QWidget *parent)
-    : QFrame(parent), session_(session), actions_(actions), ui_(std::make_unique<Ui::HotelCard>())
+    : QFrame(parent), session_(session), switch_(session), actions_(actions),
+      ui_(std::make_unique<Ui::HotelCard>())
 {
     ui_->setupUi(this);
     nameFields(this, QStringLiteral("settings"));
@@ -59,16 +65,44 @@ HotelCard::~HotelCard()
 /// be of another change, and the save be refused.
 void HotelCard::takeDescription()
 {
-    const HotelEdits typed = edits();
-    const bool keep = !(typed == base_) && !(saved_ && typed == *saved_);
+    const HotelEdits typed = edits(), before = base_;
+    const bool unsaved = !(typed == before) && !(saved_ && typed == *saved_);
+    const bool keep = unsaved && !switch_.happened();
     saved_.reset();
     described_ = true;
-    const HotelEdits before = base_;
     base_ = editsOf(session_.view().catalogue());
-    const bool same = typed == base_;
-    if (!keep || same || before.channels.size() != base_.channels.size()) show();
+    if (keep && !(typed == base_))
+        follow(before, typed);
+    else
+        show();
     followLocks();
     refresh();
+}
+
+/// What the user has not changed follows the description.
+void HotelCard::follow(const HotelEdits &before, const HotelEdits &typed)
+{
+    const auto set = [](QLineEdit *field, const QString &text) {
+        if (field->text() != text) field->setText(text);
+    };
+    if (typed.name == before.name) set(ui_->name, base_.name);
+    if (typed.city == before.city) set(ui_->city, base_.city);
+    if (typed.latitude == before.latitude && typed.longitude == before.longitude)
+        set(ui_->position, positionText(base_.latitude, base_.longitude));
+    if (typed.currency == before.currency) ui_->currency->setCurrentText(base_.currency);
+    if (typed.timeZone == before.timeZone) ui_->zone->setCurrentText(base_.timeZone);
+    if (typed.audit == before.audit) ui_->audit->setCurrentIndex(int(base_.audit));
+    if (typed.auditMinute == before.auditMinute) ui_->auditTime->setTime(timeOf(base_.auditMinute));
+    if (typed.horizonNights == before.horizonNights) ui_->horizon->setValue(base_.horizonNights);
+    std::vector<ChannelTimes> times = base_.channels;
+    for (const ChannelTimes &own : typed.channels) {
+        const auto &known = before.channels;
+        if (std::find(known.begin(), known.end(), own) != known.end()) continue;
+        for (ChannelTimes &other : times) {
+            if (other.channel == own.channel) other = own;
+        }
+    }
+    showChannels(times);
 }
 
 void HotelCard::connectFields()
@@ -92,60 +126,63 @@ void HotelCard::show()
     ui_->currency->setCurrentText(base_.currency);
     ui_->zone->setCurrentText(base_.timeZone);
     ui_->audit->setCurrentIndex(int(base_.audit));
-    ui_->auditTime->setTime(QTime(base_.auditMinute / 60, base_.auditMinute % 60));
+    ui_->auditTime->setTime(timeOf(base_.auditMinute));
     ui_->horizon->setValue(base_.horizonNights);
-    showChannels();
+    showChannels(base_.channels);
     showLocks();
     refresh();
 }
 
-/// Existing rows keep their widgets, and with them the focus.
-void HotelCard::showChannels()
+/// Rows of channels that stay keep their widgets, and with them the focus.
+void HotelCard::showChannels(const std::vector<ChannelTimes> &times)
 {
-    const auto &all = session_.view().catalogue().channels;
-    if (!channels_.empty()
-        && std::equal(all.begin(), all.end(), channels_.begin(), channels_.end(),
-                      [](const auto &c, const ChannelRow &row) { return c.id == row.id; })) {
-        for (size_t i = 0; i < all.size(); ++i) {
-            channels_[i].ttl->setValue(all[i].holdTtlSeconds);
-            channels_[i].ceiling->setValue(all[i].holdCeilingSeconds);
-        }
-        return;
+    std::vector<ChannelRow> rest = std::exchange(channels_, {});
+    QWidget *last = ui_->horizon;
+    for (const ChannelTimes &its : times) {
+        const auto at = std::find_if(rest.begin(), rest.end(), [&its](const ChannelRow &row) {
+            return row.id == its.channel;
+        });
+        const bool known = at != rest.end();
+        ChannelRow row = known ? *at : makeChannel(its.channel);
+        if (known) rest.erase(at);
+        placeChannel(row, int(channels_.size()) + 1);
+        setTabOrder(last, row.ttl);
+        setTabOrder(row.ttl, row.ceiling);
+        last = row.ceiling;
+        row.ttl->setValue(its.ttlSeconds);
+        row.ceiling->setValue(its.ceilingSeconds);
+        channels_.push_back(row);
     }
-    makeChannels();
+    for (const ChannelRow &gone : rest) {
+        delete gone.name;
+        delete gone.ttl;
+        delete gone.ceiling;
+    }
 }
 
-void HotelCard::makeChannels()
+HotelCard::ChannelRow HotelCard::makeChannel(ChannelId id)
 {
-    for (const ChannelRow &row : channels_) {
-        delete row.name;
-        delete row.ttl;
-        delete row.ceiling;
+    ChannelRow made{id, 0, style::text({}), new DurationSpin, new DurationSpin};
+    for (DurationSpin *spin : {made.ttl, made.ceiling}) {
+        spin->setMinimumWidth(kSpinWidth);
+        connect(spin, &QSpinBox::valueChanged, this, &HotelCard::refresh);
     }
-    channels_.clear();
-    int row = 0;
-    for (const inventory::Channel &channel : session_.view().catalogue().channels) {
-        ++row;
-        const auto add = [&](int column, int seconds, const QString &name) {
-            auto *spin = new DurationSpin;
-            spin->setValue(seconds);
-            spin->setMinimumWidth(kSpinWidth);
-            spin->setAccessibleName(name);
-            ui_->times->addWidget(spin, row, column);
-            connect(spin, &QSpinBox::valueChanged, this, &HotelCard::refresh);
-            return spin;
-        };
-        const QString title = channelTitle(channel);
-        QLabel *name = style::text(title);
-        name->setTextFormat(Qt::PlainText);
-        ui_->times->addWidget(name, row, 0);
-        auto *ttl = add(1, channel.holdTtlSeconds, tr("Hold duration: %1").arg(title));
-        auto *ceiling =
-            add(2, channel.holdCeilingSeconds, tr("Maximum hold duration: %1").arg(title));
-        ttl->setObjectName(QStringLiteral("settings.ttl%1").arg(row));
-        ceiling->setObjectName(QStringLiteral("settings.ceiling%1").arg(row));
-        channels_.push_back({channel.id, name, ttl, ceiling});
-    }
+    return made;
+}
+
+/// A channel may have been renamed.
+void HotelCard::placeChannel(ChannelRow &channel, int row)
+{
+    const QString title = channelTitle(*session_.view().catalogue().channel(channel.id));
+    channel.name->setText(title);
+    channel.ttl->setAccessibleName(tr("Hold duration: %1").arg(title));
+    channel.ceiling->setAccessibleName(tr("Maximum hold duration: %1").arg(title));
+    if (std::exchange(channel.row, row) == row) return;
+    channel.ttl->setObjectName(QStringLiteral("settings.ttl%1").arg(row));
+    channel.ceiling->setObjectName(QStringLiteral("settings.ceiling%1").arg(row));
+    ui_->times->addWidget(channel.name, row, 0);
+    ui_->times->addWidget(channel.ttl, row, 1);
+    ui_->times->addWidget(channel.ceiling, row, 2);
 }
 
 /// The first booking or rate may arrive while the page is open. What was typed into a field that is

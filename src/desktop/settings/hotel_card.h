@@ -6,6 +6,7 @@
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
 #include "desktop/settings/hotel_edits.h"
+#include "desktop/settings/hotel_switch.h"
 
 #include <QtWidgets/QFrame>
 
@@ -40,8 +41,17 @@ signals:
 private:
     void connectFields();
     void show();
-    void showChannels();
-    void makeChannels();
+    void follow(const HotelEdits &before, const HotelEdits &typed);
+    struct ChannelRow {
+        ChannelId id;
+        int row = 0;  ///< in the grid
+        QLabel *name = nullptr;
+        DurationSpin *ttl = nullptr;
+        DurationSpin *ceiling = nullptr;
+    };
+    void showChannels(const std::vector<ChannelTimes> &times);
+    ChannelRow makeChannel(ChannelId id);
+    void placeChannel(ChannelRow &channel, int row);
     void showLocks();
     void followLocks();
     void takeDescription();
@@ -51,18 +61,13 @@ private:
     void finish(const Result<void> &result);
     void endSaving(const Result<void> &result);
     HotelSession &session_;
+    HotelSwitch switch_;
     PageActions &actions_;
     HotelEdits base_;
     std::optional<HotelEdits> submitted_;  ///< being saved
     bool described_ = false;               ///< a description was loaded while it is being saved
     std::optional<HotelEdits> saved_;      ///< and its description is not loaded yet
     QFuture<Result<void>> saving_;
-    struct ChannelRow {
-        ChannelId id;
-        QLabel *name;
-        DurationSpin *ttl;
-        DurationSpin *ceiling;
-    };
     std::vector<ChannelRow> channels_;
     const std::unique_ptr<Ui::HotelCard> ui_;
 };

@@ -8,6 +8,7 @@
 #include "desktop/settings/fx_card.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/request_cards.h"
+#include "desktop/settings/scroll_anchor.h"
 #include "desktop/settings/sources_card.h"
 #include "desktop/settings/tokens_card.h"
 #include "desktop/settings/unsaved_cards.h"
@@ -82,6 +83,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
+    new ScrollAnchor(area);
     connect(unsaved, &UnsavedCards::notSaved, this,
             [this, area](QWidget *card, const QString &title) {
                 area->ensureWidgetVisible(card);
@@ -89,6 +91,8 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
             });
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(area);
+    // After the cards, which make them.
+    connect(&session(), &HotelSession::loaded, this, &SettingsPage::quietInputs);
 }
 
 /// To the input that is wrong; a card without one says why it cannot be saved.
@@ -107,7 +111,12 @@ void SettingsPage::showNotSaved(const QWidget *card, const QString &title)
 void SettingsPage::shown()
 {
     database_->refresh();
-    // Some inputs are recreated with the property.
+    quietInputs();
+}
+
+/// Some inputs are made anew with the description.
+void SettingsPage::quietInputs()
+{
     for (auto *input : findChildren<QWidget *>()) {
         if (!qobject_cast<QAbstractSpinBox *>(input) && !qobject_cast<QComboBox *>(input)) continue;
         input->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel

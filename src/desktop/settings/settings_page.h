@@ -21,6 +21,7 @@ public:
     bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
+    void quietInputs();
     void showNotSaved(const QWidget *card, const QString &title);
 
     HotelCard *hotel_;

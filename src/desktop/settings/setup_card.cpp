@@ -27,8 +27,8 @@ QString errorWords(const QWidget *fields, const Error &error)
 
 SetupCard::SetupCard(HotelSession &session, HotelReservations &requests, booking::SetupKind kind,
                      const QString &title, const QString &name, QWidget *parent)
-    : QFrame(parent), session_(session), requests_(requests), kind_(kind), title_(title),
-      name_(name), ui_(std::make_unique<Ui::SetupCard>())
+    : QFrame(parent), session_(session), requests_(requests), switch_(session), kind_(kind),
+      title_(title), name_(name), ui_(std::make_unique<Ui::SetupCard>())
 {
     setObjectName(name);
     ui_->setupUi(this);
@@ -94,7 +94,7 @@ void SetupCard::begin()
     connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
     connect(&session_.changes(), &HotelChanges::setupsChanged, this, &SetupCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
-        dirty_ = false;
+        if (switch_.happened()) dirty_ = said_ = false;
         refill();
     });
     connect(&session_.users(), &DeskUsers::personChanged, this, &SetupCard::offer);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/requests/hotel_reservations.h"
+#include "desktop/settings/hotel_switch.h"
 
 #include <QtWidgets/QFrame>
 
@@ -88,6 +89,7 @@ private:
 
     HotelSession &session_;
     HotelReservations &requests_;
+    HotelSwitch switch_;
     const booking::SetupKind kind_;
     const QString title_;
     const QString name_;

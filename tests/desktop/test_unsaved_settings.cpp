@@ -1,0 +1,99 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Unsaved input on the Settings page while the hotel is described anew, or another hotel selected.
+#include "by_keyboard.h"
+#include "desktop/settings/settings_page.h"
+#include "shown_page.h"
+#include "themed_test.h"
+
+#include <QtTest/QTest>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QSpinBox>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::press;
+using tests::retype;
+
+namespace {
+
+using Shown = tests::ShownPage<SettingsPage>;
+
+/// The present description, as the settings page saves it.
+engine::HotelSetup settingsOf(Shown &shown)
+{
+    HotelSession &session = shown.hotel.session();
+    const auto snapshot = session.engine().snapshot(session.property());
+    if (!snapshot) qFatal("no snapshot");
+    return engine::settingsOf(**snapshot, {});
+}
+
+}  // namespace
+
+class TestUnsavedSettings : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    /// A source was added, for instance.
+    void whatIsTypedOutlivesAnotherDescription()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        auto *name = shown.find<QLineEdit>("settings.name");
+        auto *ttl = shown.find<QSpinBox>("settings.ttl1");
+        auto *durability = shown.find<QComboBox>("apiHolds.durability");
+        retype(name, "House by the sea");
+        retype(ttl, "7:30");
+        durability->setCurrentIndex(1);
+        engine::HotelSetup setup = settingsOf(shown);
+        inventory::Channel added = setup.catalogue.channels.front();
+        added.id = ChannelId{-1};
+        added.name = QStringLiteral("Telephone");
+        setup.catalogue.channels.push_back(added);
+        setup.catalogue.property.city = QStringLiteral("Porto");
+        QVERIFY(session.engine().saveHotel(setup));
+        const QString last = QStringLiteral("settings.ttl%1").arg(setup.catalogue.channels.size());
+        QTRY_VERIFY(shown.find<QSpinBox>(qPrintable(last)));
+        QCOMPARE(name->text(), QStringLiteral("House by the sea"));
+        QCOMPARE(shown.find<QSpinBox>("settings.ttl1"), ttl);
+        QCOMPARE(ttl->value(), 450);
+        QCOMPARE(durability->currentIndex(), 1);
+        QCOMPARE(shown.find<QLineEdit>("settings.city")->text(), QStringLiteral("Porto"));
+        QVERIFY(press(shown.find<QPushButton>("settings.save")));
+        QTRY_COMPARE(session.view().property().name, QStringLiteral("House by the sea"));
+        QCOMPARE(session.view().property().city, QStringLiteral("Porto"));
+        QCOMPARE(session.view().catalogue().channels.front().holdTtlSeconds, 450);
+    }
+
+    void aRenamedChannelIsNamedSoBesideItsTimes()
+    {
+        Shown shown(*theme_);
+        engine::HotelSetup setup = settingsOf(shown);
+        setup.catalogue.channels.front().name = QStringLiteral("Reception");
+        QVERIFY(shown.hotel.session().engine().saveHotel(setup));
+        QTRY_COMPARE(shown.find<QSpinBox>("settings.ttl1")->accessibleName(),
+                     QStringLiteral("Hold duration: Reception"));
+    }
+
+    void whatIsTypedIsNotOfAnotherHotel()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        engine::HotelSetup setup = settingsOf(shown);
+        setup.read.reset();
+        setup.catalogue.property.id = {};
+        setup.catalogue.property.name = QStringLiteral("Second");
+        const auto second = session.engine().saveHotel(setup);
+        QVERIFY2(second, second ? "" : qPrintable(second.error().text()));
+        auto *name = shown.find<QLineEdit>("settings.name");
+        retype(name, "House by the sea");
+        shown.find<QComboBox>("apiHolds.durability")->setCurrentIndex(1);
+        session.selectProperty(*second);
+        QTRY_COMPARE(name->text(), QStringLiteral("Second"));
+        QVERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
+        QCOMPARE(shown.find<QComboBox>("apiHolds.durability")->currentIndex(), 0);
+    }
+};
+
+QTEST_MAIN(TestUnsavedSettings)
+#include "test_unsaved_settings.moc"

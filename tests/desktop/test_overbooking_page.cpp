@@ -122,6 +122,8 @@ private slots:
         QVERIFY(warning->isVisible());
         QVERIFY(press(shown.find<QPushButton>("overbooking.discard")));
         QVERIFY(!shown.page->policy().isChanged());
+        // The button is hidden, and so is the list without rules.
+        QCOMPARE(shown.page->focusWidget(), shown.find<QPushButton>("overbooking.add"));
     }
 
     void thePastIsReplayedAndTheReplayCanBeStopped()

@@ -98,7 +98,7 @@ private slots:
         Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
         openDialog(shown);
         auto *book = shown.inDialog<QCheckBox>("walk.book");
-        QTest::mouseClick(book, Qt::LeftButton);
+        QTest::keyClick(book, Qt::Key_Space);
         QVERIFY(!book->isChecked());
         QVERIFY(!shown.inDialog<QComboBox>("walk.room")->isEnabled());
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));

@@ -130,6 +130,7 @@ QWidget *PolicyView::makeButtons()
     connect(discard_, &QPushButton::clicked, this, [this] {
         draft_ = base_ = session_.view().catalogue().rules;
         edited();
+        focusRules();
     });
     connect(save_, &QPushButton::clicked, this, &PolicyView::save);
     return bar;
@@ -239,6 +240,16 @@ void PolicyView::remove()
     draft_.erase(draft_.begin() + at);
     edited();
     table_->choose(std::min(at, qint64(draft_.size()) - 1));
+    focusRules();
+}
+
+/// The button or the table that had the focus may be gone.
+void PolicyView::focusRules()
+{
+    if (draft_.empty())
+        add_->setFocus(Qt::OtherFocusReason);
+    else
+        table_->setFocus(Qt::OtherFocusReason);
 }
 
 void PolicyView::save()

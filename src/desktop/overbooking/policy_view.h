@@ -40,6 +40,7 @@ private:
     void add();
     void change(qint64 row);
     void remove();
+    void focusRules();
     void save();
     void saved(const Result<booking::Answer> &answer);
 

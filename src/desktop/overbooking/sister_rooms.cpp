@@ -21,6 +21,7 @@ SisterRooms::SisterRooms(HotelSession &session, PageActions &actions, const Them
     shape.strong = {0};
     shape.muted = {1};
     shape.widths = {200, 120, 90, 110, 130};
+    shape.spare = {1};
     table_ = new RowsTable(
         theme,
         {{tr("Hotel")},
@@ -42,35 +43,61 @@ PropertyId SisterRooms::chosen() const
 
 void SisterRooms::findFor(std::optional<storage::BookingRow> guest)
 {
+    const bool same = guest && guest_ && partyOf(guest->booking) == partyOf(guest_->booking);
     guest_ = std::move(guest);
     const int question = ++askedFor_;
     const std::vector<inventory::Property> &all = session_.properties();
     if (!guest_ || all.size() < 2) return showOffers({});
+    if (!same) dropOffers();
     // Snapshots arrive one by one; the last one shows them all.
-    struct Answers {
-        std::vector<engine::SnapshotPtr> hotels;
-        size_t missing = 0;
-    };
     const auto answers = std::make_shared<Answers>();
     answers->missing = all.size() - 1;
     for (const inventory::Property &property : all) {
         if (property.id == session_.property()) continue;
         engine::whenDone(session_.service().snapshotLater(property.id), this,
                          [this, question, answers](const Result<engine::SnapshotPtr> &hotel) {
-                             if (hotel) answers->hotels.push_back(*hotel);
+                             if (hotel) {
+                                 answers->hotels.push_back(*hotel);
+                             } else {
+                                 ++answers->failed;
+                                 answers->problem = hotel.error().text();
+                             }
                              if (--answers->missing == 0 && question == askedFor_)
-                                 showOffers(answers->hotels);
+                                 showOffers(*answers);
                          });
     }
 }
 
-void SisterRooms::showOffers(const std::vector<engine::SnapshotPtr> &hotels)
+/// Rooms for another party must not be taken for this one's.
+void SisterRooms::dropOffers()
 {
     offers_.clear();
+    state_->clear();
+    showOr(table_, none_, tr("Searching for rooms…"));
+}
+
+QString SisterRooms::emptyText(const Answers &answers) const
+{
+    if (session_.properties().size() < 2)
+        return tr("No sister hotels in this file. To walk a guest to another hotel, "
+                  "choose “Walk guest…” and enter its name.");
+    if (!guest_) return tr("Choose a guest to see rooms in sister hotels.");
+    return answers.hotels.empty()
+               ? tr("The rooms of sister hotels could not be loaded: %1").arg(answers.problem)
+               : QString();
+}
+
+void SisterRooms::showOffers(const Answers &answers)
+{
+    offers_.clear();
+    QString state;
     if (guest_) {
         const booking::Booking &b = guest_->booking;
-        offers_ = sisterOffers(session_.view().property(), hotels, partyOf(b));
-        state_->setText(hotels.empty() ? QString() : stayText(b.stay, locale()));
+        offers_ = sisterOffers(session_.view().property(), answers.hotels, partyOf(b));
+        state = stayText(b.stay, locale());
+        if (answers.failed > 0)
+            state +=
+                QStringLiteral(" \u00b7 ") + tr("%Ln hotel(s) not loaded", nullptr, answers.failed);
     }
     std::vector<Row> rows;
     for (const SisterOffer &offer : offers_) {
@@ -83,22 +110,18 @@ void SisterRooms::showOffers(const std::vector<engine::SnapshotPtr> &hotels)
                                               : Money{offer.night, offer.currency}.text(locale());
         const bool own = offer.currency == session_.view().property().currency;
         row.cells = {
-            {offer.name},
-            {offer.city},
+            {offer.name, style::tip(offer.name)},
+            {offer.city, style::tip(offer.city)},
             {km},
             {locale().toString(offer.rooms)},
             {price, own && offer.night >= 0 ? actions_.secondTip(offer.night) : QString()}};
         rows.push_back(std::move(row));
     }
     table_->setRows(std::move(rows));
-    QString text;
-    if (session_.properties().size() < 2)
-        text = tr("No sister hotels in this file. To walk a guest to another hotel, "
-                  "choose “Walk guest…” and enter its name.");
-    else if (!guest_)
-        text = tr("Choose a guest to see rooms in sister hotels.");
+    const QString text = emptyText(answers);
     showOr(table_, none_, text);
-    if (!text.isEmpty()) state_->clear();
+    state_->setText(text.isEmpty() ? state : QString());
+    state_->setToolTip(style::tip(answers.problem));
     emit offersShown();
 }
 

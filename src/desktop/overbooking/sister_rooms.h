@@ -39,7 +39,16 @@ signals:
     void offersShown();
 
 private:
-    void showOffers(const std::vector<engine::SnapshotPtr> &hotels);
+    /// The hotels that were asked, as far as they have answered.
+    struct Answers {
+        std::vector<engine::SnapshotPtr> hotels;
+        size_t missing = 0;
+        int failed = 0;
+        QString problem;  ///< of one that failed
+    };
+    void dropOffers();
+    void showOffers(const Answers &answers);
+    QString emptyText(const Answers &answers) const;
 
     HotelSession &session_;
     PageActions &actions_;

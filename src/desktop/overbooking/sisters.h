@@ -19,6 +19,7 @@ struct WalkedParty {
     int rooms = 1;
     int adults = 2;
     int children = 0;
+    friend bool operator==(const WalkedParty &, const WalkedParty &) = default;
 };
 WalkedParty partyOf(const booking::Booking &booking);
 

@@ -20,7 +20,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kWidth = 440;
+constexpr int kWidth = 540;
 constexpr int kRoomLetters = 24;
 
 QString sisterText(const SisterOffer &offer, const QLocale &locale)
@@ -42,17 +42,16 @@ qint64 priceOf(const booking::Booking &b)
 WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
                        std::vector<SisterOffer> sisters, PropertyId chosen,
                        const advice::WalkCost &cost, QWidget *parent)
-    : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), walkCost_(cost),
-      what_(style::text({})), hotel_(new QComboBox), book_(new QCheckBox(tr("&Book a room there"))),
-      room_(new QComboBox), hint_(style::muted({})), cost_(new QLineEdit), note_(new QLineEdit)
+    : CommandDialog(session, std::move(row), parent), sisters_(std::move(sisters)), chosen_(chosen),
+      walkCost_(cost), what_(style::text({})), hotel_(new QComboBox),
+      book_(new QCheckBox(tr("&Book a room there"))), room_(new QComboBox), hint_(style::muted({})),
+      cost_(new QLineEdit), note_(new QLineEdit)
 {
     build({tr("Walk booking %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk guest"),
            tr("&Cancel"), true},
           makeBody());
     fillHotels();
-    const auto at = std::find_if(sisters_.begin(), sisters_.end(),
-                                 [chosen](const SisterOffer &o) { return o.property == chosen; });
-    if (at != sisters_.end()) hotel_->setCurrentIndex(int(at - sisters_.begin()));
+    chooseHotel();
     connect(hotel_, &QComboBox::currentTextChanged, this, &WalkDialog::showRooms);
     connect(book_, &QCheckBox::clicked, this, [this](bool on) {
         wantsRoom_ = on;
@@ -118,17 +117,31 @@ void WalkDialog::fillHotels()
     for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
 }
 
+/// The first one, if the preselected one is not offered.
+void WalkDialog::chooseHotel()
+{
+    const auto at =
+        std::find_if(sisters_.begin(), sisters_.end(),
+                     [this](const SisterOffer &offer) { return offer.property == chosen_; });
+    if (at != sisters_.end()) hotel_->setCurrentIndex(int(at - sisters_.begin()));
+}
+
 void WalkDialog::setSisters(std::vector<SisterOffer> sisters)
 {
     const QString typed = hotel_->currentText();
+    const bool first = sisters_.empty() && typed.isEmpty();
     const std::optional<SisterRoom> before = room() ? std::optional(*room()) : std::nullopt;
     sisters_ = std::move(sisters);
     {
         const QSignalBlocker quiet(hotel_);
         hotel_->clear();
         fillHotels();
-        hotel_->setCurrentIndex(hotel_->findText(typed));
-        hotel_->setEditText(typed);
+        if (first) {
+            chooseHotel();
+        } else {
+            hotel_->setCurrentIndex(hotel_->findText(typed));
+            hotel_->setEditText(typed);
+        }
     }
     showRooms();
     const SisterOffer *offer = sister();
@@ -177,6 +190,8 @@ void WalkDialog::showRooms()
         hint_->setText(tr("No room is booked in %1.").arg(offer->name));
     else if (offer)
         hint_->setText(tr("%1 has no room on sale for this party and stay.").arg(offer->name));
+    else if (hotel_->currentText().trimmed().isEmpty())
+        hint_->clear();
     else
         hint_->setText(tr("This hotel is not in Roomrack: book the room there yourself."));
 }

@@ -24,7 +24,7 @@ public:
 
     /// The walk as entered.
     booking::WalkRow walk() const;
-    /// Newer offers of the same hotels; what was chosen stays chosen while it is offered.
+    /// Newer offers, or the first ones; what was chosen stays chosen while it is offered.
     void setSisters(std::vector<SisterOffer> sisters);
 
 signals:
@@ -41,10 +41,12 @@ private:
     QWidget *makeBody();
     void addRoomFields(QFormLayout *form);
     void fillHotels();
+    void chooseHotel();
     const SisterOffer *sister() const;
     const SisterRoom *room() const;
     void showRooms();
     std::vector<SisterOffer> sisters_;
+    const PropertyId chosen_;
     advice::WalkCost walkCost_;
     QLabel *what_;
     QComboBox *hotel_;

@@ -253,9 +253,11 @@ void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::Arri
     if (!chosen || chosen->night != of.night || chosen->pool != of.pool) return;
     if (!arrivals) {
         arrivals_.clear();
+        guests_->setRows({});
+        guestsState_->clear();
         showOr(guests_, noGuests_,
                tr("The arrivals could not be loaded: %1").arg(arrivals.error().text()));
-        return;
+        return findSisters();
     }
     arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
     guests_->setRows(guestRows(*chosen));
@@ -344,6 +346,8 @@ void WalkView::walk()
             [this, dialog] { sisters_->findFor(dialog->row()); });
     connect(dialog, &WalkDialog::carriedOut, this,
             [this, dialog](const booking::Answer &answer) { walked(*dialog, answer); });
+    // The page is destroyed before its session; its dialogs must be deleted with it.
+    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
     dialog->open();
 }
 

@@ -35,16 +35,6 @@ bool isField(const QWidget *widget)
            || qobject_cast<const QAbstractSpinBox *>(widget);
 }
 
-/// Whether at least two fields are to be filled in. The line edit inside a list or a spin box is part
-/// of that field.
-bool hasManyFields(const QDialog *dialog)
-{
-    const auto all = dialog->findChildren<QWidget *>();
-    return std::count_if(all.begin(), all.end(), [dialog](const QWidget *w) {
-               return isField(w) && !w->focusProxy() && w->isVisibleTo(dialog);
-           }) > 1;
-}
-
 /// Text that is typed at once belongs into a field: a check box or button before the first one
 /// would take its spaces and drop the rest.
 void focusFirstField(QDialog *dialog)
@@ -131,9 +121,7 @@ void DialogFrame::end(std::function<void()> confirmed)
     QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
     // The default button would also be pressed from a field: "leave" discards what was typed.
-    // A single field is all that there is to fill in: Enter in it confirms.
-    if (words_.danger || (words_.byButtonOnly && hasManyFields(dialog_)))
-        EnterMovesOn::install(dialog_, confirm_);
+    if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
     focusFirstField(dialog_);
     unsaved_ = new UnsavedInput(dialog_);
 }

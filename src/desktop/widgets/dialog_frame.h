@@ -24,8 +24,8 @@ public:
         QString confirm;  ///< "Cancel booking"
         QString leave;    ///< "Don't cancel"; same as Escape
         bool danger = false;
-        /// Enter in one of several fields goes to the next one and then to the button, which alone
-        /// confirms. In a single field too if `danger` is set.
+        /// Enter in a field goes to the next one and then to the button, which alone confirms. Also
+        /// if `danger` is set.
         bool byButtonOnly = false;
     };
 

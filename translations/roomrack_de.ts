@@ -6271,6 +6271,27 @@ Freundliche Grüße
         <source>%1 must allow as many adults and children together as guests (%2)</source>
         <translation>%1 muss zusammen so viele Erwachsene und Kinder erlauben wie Gäste (%2)</translation>
     </message>
+    <message>
+        <source>a stay can be booked only in a sister hotel</source>
+        <translation>ein Aufenthalt kann nur in einem Schwesterhotel gebucht werden</translation>
+    </message>
+    <message>
+        <source>%1 (in %2)</source>
+        <comment>a reason and the hotel that refuses</comment>
+        <translation>%1 (in %2)</translation>
+    </message>
+    <message>
+        <source>Walked from %1, booking BK-%2.</source>
+        <translation>Ausquartiert aus %1, Buchung BK-%2.</translation>
+    </message>
+    <message>
+        <source>is not a source of direct bookings of %1</source>
+        <translation>ist keine Quelle von Direktbuchungen von %1</translation>
+    </message>
+    <message>
+        <source>walked to booking %2 of a sister hotel, which is not there</source>
+        <translation>ausquartiert in Buchung %2 eines Schwesterhotels, die es dort nicht gibt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6871,6 +6892,38 @@ Freundliche Grüße
     <message>
         <source>min days ahead</source>
         <translation>min. Vorlauf in Tagen</translation>
+    </message>
+    <message>
+        <source>answer</source>
+        <translation>Antwort</translation>
+    </message>
+    <message>
+        <source>copy</source>
+        <translation>Kopie</translation>
+    </message>
+    <message>
+        <source>max adults</source>
+        <translation>Maximal Erwachsene</translation>
+    </message>
+    <message>
+        <source>max children</source>
+        <translation>Maximal Kinder</translation>
+    </message>
+    <message>
+        <source>reason</source>
+        <translation>Grund</translation>
+    </message>
+    <message>
+        <source>rows</source>
+        <translation>Zeilen</translation>
+    </message>
+    <message>
+        <source>secret</source>
+        <translation>Geheimnis</translation>
+    </message>
+    <message>
+        <source>tries</source>
+        <translation>Versuche</translation>
     </message>
 </context>
 <context>
@@ -9235,14 +9288,6 @@ Freundliche Grüße
         <translation>Stillgelegt ab</translation>
     </message>
     <message>
-        <source>Standard guests</source>
-        <translation>Standardgäste</translation>
-    </message>
-    <message>
-        <source>Maximum guests</source>
-        <translation>Höchstens Gäste</translation>
-    </message>
-    <message>
         <source>Rooms to sell</source>
         <translation>Verkaufbare Zimmer</translation>
     </message>
@@ -9276,6 +9321,40 @@ Freundliche Grüße
             <numerusform>%1, dann %n weitere Frist</numerusform>
             <numerusform>%1, dann %n weitere Fristen</numerusform>
         </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n adult(s)</source>
+        <translation>
+            <numerusform>%n Erwachsener</numerusform>
+            <numerusform>%n Erwachsene</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no children</source>
+        <translation>keine Kinder</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n child(ren)</source>
+        <translation>
+            <numerusform>%n Kind</numerusform>
+            <numerusform>%n Kinder</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Guests</source>
+        <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>Standard guests, and the maximum if it is higher</source>
+        <translation>Standardgäste, und die Höchstzahl, wenn sie höher ist</translation>
+    </message>
+    <message>
+        <source>At most</source>
+        <translation>Maximal</translation>
+    </message>
+    <message>
+        <source>Maximum adults and children among the guests</source>
+        <translation>Höchstzahl der Erwachsenen und Kinder unter den Gästen</translation>
     </message>
 </context>
 <context>
@@ -12522,22 +12601,6 @@ Freundliche Grüße
             <numerusform>%1 und %n weitere</numerusform>
         </translation>
     </message>
-    <message>
-        <source>%1 (%2)</source>
-        <comment>guest, booking number</comment>
-        <translation>%1 (%2)</translation>
-    </message>
-    <message numerus="yes">
-        <source>Max %n guest(s) per room; this booking has %1.</source>
-        <translation>
-            <numerusform>Max. %n Gast pro Zimmer; diese Buchung hat %1.</numerusform>
-            <numerusform>Max. %n Gäste pro Zimmer; diese Buchung hat %1.</numerusform>
-        </translation>
-    </message>
-    <message>
-        <source>Room %1 is still occupied: %2 has not checked out.</source>
-        <translation>Zimmer %1 ist noch belegt: %2 ist nicht ausgecheckt.</translation>
-    </message>
     <message numerus="yes">
         <source>Select %n other room(s), or check out that guest first.</source>
         <translation>
@@ -12575,8 +12638,9 @@ Freundliche Grüße
         <translation>Optioniert: %1</translation>
     </message>
     <message>
-        <source>Meant for fewer adults or children than this booking has.</source>
-        <translation>Für weniger Erwachsene oder Kinder gedacht, als diese Buchung hat.</translation>
+        <source>%1; this booking has %2.</source>
+        <comment>limit of a room type, guests of a booking</comment>
+        <translation>%1; diese Buchung hat %2.</translation>
     </message>
 </context>
 <context>
@@ -12662,17 +12726,8 @@ Freundliche Grüße
         <translation>Preis</translation>
     </message>
     <message>
-        <source>Several rooms</source>
-        <translation>Mehrere Zimmer</translation>
-    </message>
-    <message>
-        <source>%1; choose %2 more</source>
-        <comment>room numbers, how many are missing</comment>
-        <translation>%1; noch %2 wählen</translation>
-    </message>
-    <message>
-        <source>Choose the numbers with “Several rooms”.</source>
-        <translation>Wählen Sie die Nummern mit „Mehrere Zimmer“.</translation>
+        <source>Enter an amount such as 118.50</source>
+        <translation>Geben Sie einen Betrag wie 118,50 ein</translation>
     </message>
 </context>
 <context>
@@ -13138,6 +13193,57 @@ Freundliche Grüße
     <message>
         <source>No-show fee</source>
         <translation>No-Show-Gebühr</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::DeskHead</name>
+    <message>
+        <source>&amp;Arrivals</source>
+        <translation>A&amp;nreisen</translation>
+    </message>
+    <message>
+        <source>De&amp;partures</source>
+        <translation>Abreis&amp;en</translation>
+    </message>
+    <message>
+        <source>In ho&amp;use</source>
+        <translation>Im Ha&amp;us</translation>
+    </message>
+    <message>
+        <source>No-sho&amp;ws</source>
+        <translation>No-Sho&amp;ws</translation>
+    </message>
+    <message>
+        <source>Room p&amp;lan</source>
+        <translation>Zimmer&amp;plan</translation>
+    </message>
+    <message>
+        <source>Housekeeping</source>
+        <translation>Housekeeping</translation>
+    </message>
+    <message>
+        <source>%1 %2</source>
+        <comment>name of a list, number of bookings in it</comment>
+        <translation>%1 %2</translation>
+    </message>
+    <message>
+        <source>%1 %2 of %3</source>
+        <comment>name of a list, still to do, number of all</comment>
+        <translation>%1 %2 von %3</translation>
+    </message>
+    <message>
+        <source>%1 %2/%3</source>
+        <comment>short: name of a list, still to do, number of all</comment>
+        <translation>%1 %2/%3</translation>
+    </message>
+    <message>
+        <source>&amp;Night audit…</source>
+        <translation>&amp;Tagesabschluss…</translation>
+    </message>
+    <message>
+        <source>&amp;Audit…</source>
+        <comment>short: night audit</comment>
+        <translation>Ab&amp;schluss…</translation>
     </message>
 </context>
 <context>
@@ -14155,6 +14261,14 @@ Freundliche Grüße
         <source>Creating property…</source>
         <translation>Hotel wird angelegt…</translation>
     </message>
+    <message>
+        <source>Property created</source>
+        <translation>Hotel angelegt</translation>
+    </message>
+    <message>
+        <source>Opening hotel…</source>
+        <translation>Hotel wird geöffnet…</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FoldingCard</name>
@@ -14256,22 +14370,6 @@ Freundliche Grüße
 <context>
     <name>roomrack::desktop::FrontDeskPage</name>
     <message>
-        <source>&amp;Arrivals</source>
-        <translation>A&amp;nreisen</translation>
-    </message>
-    <message>
-        <source>In ho&amp;use</source>
-        <translation>Im Ha&amp;us</translation>
-    </message>
-    <message>
-        <source>No-sho&amp;ws</source>
-        <translation>No-Sho&amp;ws</translation>
-    </message>
-    <message>
-        <source>Room p&amp;lan</source>
-        <translation>Zimmer&amp;plan</translation>
-    </message>
-    <message>
         <source>No arrivals today.</source>
         <translation>Heute keine Anreisen.</translation>
     </message>
@@ -14316,20 +14414,6 @@ Freundliche Grüße
         <translation>Buchung ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>&amp;Night audit…</source>
-        <translation>&amp;Tagesabschluss…</translation>
-    </message>
-    <message>
-        <source>%1 %2</source>
-        <comment>name of a list, number of bookings in it</comment>
-        <translation>%1 %2</translation>
-    </message>
-    <message>
-        <source>%1 %2 of %3</source>
-        <comment>name of a list, still to do, number of all</comment>
-        <translation>%1 %2 von %3</translation>
-    </message>
-    <message>
         <source>No bookings match the search.</source>
         <translation>Keine Buchung passt zur Suche.</translation>
     </message>
@@ -14340,14 +14424,6 @@ Freundliche Grüße
     <message>
         <source>Booking %1 cancelled.</source>
         <translation>Buchung %1 storniert.</translation>
-    </message>
-    <message>
-        <source>De&amp;partures</source>
-        <translation>Abreis&amp;en</translation>
-    </message>
-    <message>
-        <source>Housekeeping</source>
-        <translation>Housekeeping</translation>
     </message>
     <message>
         <source>No no-shows.</source>
@@ -16167,6 +16243,11 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Saved as %1</source>
         <translation>Gespeichert als %1</translation>
+    </message>
+    <message>
+        <source>%1 (your booking there: %2)</source>
+        <comment>a hotel and a booking number</comment>
+        <translation>%1 (Ihre Buchung dort: %2)</translation>
     </message>
 </context>
 <context>
@@ -18152,13 +18233,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Not in service</source>
         <translation>Nicht im Verkauf</translation>
     </message>
-    <message numerus="yes">
-        <source>At most %n guest(s)</source>
-        <translation>
-            <numerusform>Höchstens %n Gast</numerusform>
-            <numerusform>Höchstens %n Gäste</numerusform>
-        </translation>
-    </message>
     <message>
         <source>Out of order</source>
         <translation>Außer Betrieb</translation>
@@ -18178,6 +18252,26 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Any room</source>
         <translation>Beliebiges Zimmer</translation>
+    </message>
+    <message>
+        <source>Room type retired</source>
+        <translation>Zimmertyp stillgelegt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::RoomNumbers</name>
+    <message>
+        <source>Several rooms</source>
+        <translation>Mehrere Zimmer</translation>
+    </message>
+    <message>
+        <source>%1; choose %2 more</source>
+        <comment>room numbers, how many are missing</comment>
+        <translation>%1; noch %2 wählen</translation>
+    </message>
+    <message>
+        <source>Choose the numbers with “Several rooms”.</source>
+        <translation>Wählen Sie die Nummern mit „Mehrere Zimmer“.</translation>
     </message>
 </context>
 <context>
@@ -18373,6 +18467,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Maximum children</source>
         <translation>Maximal Kinder</translation>
     </message>
+    <message>
+        <source>New pool: %1</source>
+        <translation>Neuer Pool: %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomsDialog</name>
@@ -18525,6 +18623,20 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Rooms &amp; rates imported.</source>
         <translation>Zimmer &amp; Raten importiert.</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <comment>in a narrow bar</comment>
+        <translation>E&amp;xport…</translation>
+    </message>
+    <message>
+        <source>I&amp;mport…</source>
+        <comment>in a narrow bar</comment>
+        <translation>I&amp;mport…</translation>
+    </message>
+    <message>
+        <source>Pools are never retired.</source>
+        <translation>Pools werden nie stillgelegt.</translation>
     </message>
 </context>
 <context>
@@ -19145,6 +19257,21 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Choose a guest to see rooms in sister hotels.</source>
         <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
+    </message>
+    <message>
+        <source>Searching for rooms…</source>
+        <translation>Zimmer werden gesucht…</translation>
+    </message>
+    <message>
+        <source>The rooms of sister hotels could not be loaded: %1</source>
+        <translation>Die Zimmer der Schwesterhotels konnten nicht geladen werden: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hotel(s) not loaded</source>
+        <translation>
+            <numerusform>%Ln Hotel nicht geladen</numerusform>
+            <numerusform>%Ln Hotels nicht geladen</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20161,6 +20288,18 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::VacantRooms</name>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>guest, booking number</comment>
+        <translation>%1 (%2)</translation>
+    </message>
+    <message>
+        <source>Room %1 is still occupied: %2 has not checked out.</source>
+        <translation>Zimmer %1 ist noch belegt: %2 ist nicht ausgecheckt.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ViewSwitch</name>
     <message>
         <source>View</source>
@@ -20341,6 +20480,46 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Any payment made through the payment gateway is refunded.</source>
         <translation>Über den Zahlungsdienst geleistete Zahlungen werden erstattet.</translation>
     </message>
+    <message>
+        <source>&amp;Book a room there</source>
+        <translation>&amp;Dort ein Zimmer buchen</translation>
+    </message>
+    <message>
+        <source>Note</source>
+        <translation>Notiz</translation>
+    </message>
+    <message>
+        <source>Taxi, dinner voucher</source>
+        <translation>Taxi, Gutschein für ein Abendessen</translation>
+    </message>
+    <message>
+        <source>&amp;Note</source>
+        <translation>&amp;Notiz</translation>
+    </message>
+    <message>
+        <source>Room in the other hotel</source>
+        <translation>Zimmer im anderen Hotel</translation>
+    </message>
+    <message>
+        <source>&amp;Room</source>
+        <translation>&amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>Booked in the same step; the guest pays there.</source>
+        <translation>Wird im selben Schritt gebucht; der Gast zahlt dort.</translation>
+    </message>
+    <message>
+        <source>No room is booked in %1.</source>
+        <translation>In %1 wird kein Zimmer gebucht.</translation>
+    </message>
+    <message>
+        <source>%1 has no room on sale for this party and stay.</source>
+        <translation>%1 hat für diese Gäste und diesen Aufenthalt kein Zimmer im Verkauf.</translation>
+    </message>
+    <message>
+        <source>This hotel is not in Roomrack: book the room there yourself.</source>
+        <translation>Dieses Hotel ist nicht in Roomrack: Buchen Sie das Zimmer dort selbst.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::WalkView</name>
@@ -20506,6 +20685,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>not needed</source>
         <translation>nicht nötig</translation>
+    </message>
+    <message>
+        <source>Booking %1 walked to %2 and booked there as %3. The rooms are back on sale.</source>
+        <translation>Buchung %1 nach %2 ausquartiert und dort als %3 gebucht. Die Zimmer sind wieder im Verkauf.</translation>
     </message>
 </context>
 <context>

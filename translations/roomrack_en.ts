@@ -852,6 +852,20 @@
             <numerusform>%1, then %n further deadlines</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n adult(s)</source>
+        <translation>
+            <numerusform>%n adult</numerusform>
+            <numerusform>%n adults</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n child(ren)</source>
+        <translation>
+            <numerusform>%n child</numerusform>
+            <numerusform>%n children</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -1209,13 +1223,6 @@
         <translation>
             <numerusform>%1 and %n more</numerusform>
             <numerusform>%1 and %n more</numerusform>
-        </translation>
-    </message>
-    <message numerus="yes">
-        <source>Max %n guest(s) per room; this booking has %1.</source>
-        <translation>
-            <numerusform>Max %n guest per room; this booking has %1.</numerusform>
-            <numerusform>Max %n guests per room; this booking has %1.</numerusform>
         </translation>
     </message>
     <message numerus="yes">
@@ -1737,16 +1744,6 @@
     </message>
 </context>
 <context>
-    <name>roomrack::desktop::RoomNumberModel</name>
-    <message numerus="yes">
-        <source>At most %n guest(s)</source>
-        <translation>
-            <numerusform>At most %n guest</numerusform>
-            <numerusform>At most %n guests</numerusform>
-        </translation>
-    </message>
-</context>
-<context>
     <name>roomrack::desktop::RoomsDialog</name>
     <message numerus="yes">
         <source>%n room(s) added to %1</source>
@@ -1791,6 +1788,16 @@
         <translation>
             <numerusform>%Ln payment charged</numerusform>
             <numerusform>%Ln payments charged</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SisterRooms</name>
+    <message numerus="yes">
+        <source>%Ln hotel(s) not loaded</source>
+        <translation>
+            <numerusform>%Ln hotel not loaded</numerusform>
+            <numerusform>%Ln hotels not loaded</numerusform>
         </translation>
     </message>
 </context>

@@ -334,7 +334,7 @@ private slots:
         UndoStep undo = undoOf(h, soiled->step);
         const auto refused = h(undo);
         QCOMPARE(refused.error().code, ErrorCode::Stale);
-        QCOMPARE(refused.error().text(), QStringLiteral("room 102 was occupied in the meantime"));
+        QCOMPARE(refused.error().text(), QStringLiteral("Room 102 was occupied in the meantime"));
         undo.onlyWhatStillFits = true;
         QCOMPARE(h(undo)->cells, 1);
         QCOMPARE(status(h, 2), Status::Dirty);

@@ -58,9 +58,8 @@ QPushButton *choose(Shown &shown, BookingId id, const char *button)
 QString problem(const Shown &shown)
 {
     for (const QLabel *label : shown.dialog()->findChildren<QLabel *>()) {
-        if (label->isVisible() && label->property("tone").toInt() == int(Tone::Bad)) {
-            return label->text();
-        }
+        const bool bad = label->property("tone").toInt() == int(Tone::Bad);
+        if (label->isVisible() && bad && !label->text().isEmpty()) return label->text();
     }
     return {};
 }

@@ -16,6 +16,12 @@ using namespace roomrack::desktop;
 
 using Shown = tests::ShownPage<FrontDeskPage>;
 
+namespace {
+
+constexpr int kTwoLines = 120;  ///< high enough
+
+}  // namespace
+
 class TestDeskWidths : public tests::ThemedTest {
     Q_OBJECT
 
@@ -23,19 +29,20 @@ private slots:
     void tabsHaveShortTextsInANarrowWindow()
     {
         DeskHead head;
+        head.layout()->setSizeConstraint(QLayout::SetNoConstraint);  // as in the page's layout
         head.setCount(DayList::Arrivals, 18, 24);
         head.setCount(DayList::Departures, 7, 7);
         head.show();
         const auto *arrivals = head.findChild<QPushButton *>(QStringLiteral("view0"));
         const auto *departures = head.findChild<QPushButton *>(QStringLiteral("view1"));
         const auto textAt = [&head](int width, const QPushButton *of) {
-            head.resize(width, head.height());
+            head.resize(width, kTwoLines);
             tests::handlePosted();
             return of->text().remove(u'&');
         };
         const int most = head.sizeHint().width() + 400, least = head.minimumSizeHint().width();
         QCOMPARE(textAt(most, arrivals), QStringLiteral("Arrivals 18 of 24"));
-        QVERIFY(textAt(least, arrivals) != QStringLiteral("Arrivals 18 of 24"));
+        QCOMPARE(textAt(least, arrivals), QStringLiteral("Arrivals 24"));
         QCOMPARE(arrivals->accessibleName(), QStringLiteral("Arrivals 18 of 24"));
         QCOMPARE(arrivals->toolTip(), arrivals->accessibleName());
         QCOMPARE(departures->text().remove(u'&'), QStringLiteral("Departures 7"));

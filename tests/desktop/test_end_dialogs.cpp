@@ -46,6 +46,7 @@ private slots:
         QVERIFY(dialog.isVisible());
         QCOMPARE(dialog.focusWidget(), static_cast<QWidget *>(fee));
         QVERIFY(fee->property("wrong").toBool());
+        QCOMPARE(problem->property("tone").toInt(), int(Tone::Bad));
         QCOMPARE(tests::movedSince(before, dialog), QString());
         fee->selectAll();
         QTest::keyClicks(fee, QStringLiteral("12"));

@@ -35,11 +35,11 @@ private slots:
 
     void theGuestIsBookedWhereTheBedIs();
     void aRepeatedWalkBooksOnce();
-    void whatTheSisterRefusesWalksNobody_data();
-    void whatTheSisterRefusesWalksNobody();
+    void whatTheSisterRefusesIsNotWalked_data();
+    void whatTheSisterRefusesIsNotWalked();
     void whatIsRefusedHereBooksNothingThere_data();
     void whatIsRefusedHereBooksNothingThere();
-    void fullHotelsWalkNobody();
+    void fullHotelsRefuseTheWalk();
     void aWalkNeedsNoUserOfTheSister();
     void whatTheDatabaseRefusesIsNeitherBookedNorWalked_data();
     void whatTheDatabaseRefusesIsNeitherBookedNorWalked();
@@ -116,7 +116,7 @@ void TestSisterWalks::aRepeatedWalkBooksOnce()
     QCOMPARE(open(1).size(), size_t(1));
 }
 
-void TestSisterWalks::whatTheSisterRefusesWalksNobody_data()
+void TestSisterWalks::whatTheSisterRefusesIsNotWalked_data()
 {
     QTest::addColumn<QString>("what");
     QTest::addColumn<QString>("field");
@@ -126,7 +126,7 @@ void TestSisterWalks::whatTheSisterRefusesWalksNobody_data()
     QTest::newRow("stop sell") << QStringLiteral("stop sell") << QStringLiteral("night");
 }
 
-void TestSisterWalks::whatTheSisterRefusesWalksNobody()
+void TestSisterWalks::whatTheSisterRefusesIsNotWalked()
 {
     QFETCH(const QString, what);
     QFETCH(const QString, field);
@@ -196,7 +196,7 @@ void TestSisterWalks::whatIsRefusedHereBooksNothingThere()
     QCOMPARE(sold(1), 1);
 }
 
-void TestSisterWalks::fullHotelsWalkNobody()
+void TestSisterWalks::fullHotelsRefuseTheWalk()
 {
     const BookingId id = book(0);
     auto all = h_->book(1, QStringLiteral("Party"));

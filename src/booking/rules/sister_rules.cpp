@@ -13,7 +13,8 @@ namespace {
 /// Behind the guest's own notes, where there is room for both.
 QString withOrigin(const QString &notes, const QString &from, BookingId walked)
 {
-    const QString origin = ErrorText::tr("Walked from %1, booking BK-%2.").arg(from).arg(walked.value);
+    const QString origin =
+        ErrorText::tr("Walked from %1, booking BK-%2.").arg(from).arg(walked.value);
     if (notes.isEmpty()) return origin;
     const QString both = notes + QLatin1Char('\n') + origin;
     return core::codePoints(both) > kMostText ? notes : both;

@@ -108,7 +108,6 @@ QWidget *CancelDialog::makeBody()
     amountProblem_ = style::text({});
     amountProblem_->setObjectName(QStringLiteral("feeProblem"));
     amountProblem_->setWordWrap(true);
-    style::setTone(amountProblem_, Tone::Bad);
     amountProblem_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     keepPlace(amountProblem_, 2);
     form->addRow(amountProblem_);
@@ -147,15 +146,23 @@ Result<Money> CancelDialog::typedFee() const
     return Money{*amount, total.currency};
 }
 
+void CancelDialog::showFeeProblem(const QString &problem)
+{
+    style::setWrong(amount_, !problem.isEmpty());
+    amount_->setAccessibleDescription(problem);
+    // Not hidden without one: QFormLayout would give its place away.
+    amountProblem_->setText(problem);
+    style::setTone(amountProblem_, problem.isEmpty() ? Tone::Neutral : Tone::Bad);
+}
+
 void CancelDialog::showFee()
 {
     qint64 fee = feeAt(row().booking, view(), session().now());
-    amountProblem_->clear();
+    showFeeProblem({});
     if (override_->isChecked()) {
         const auto typed = typedFee();
-        style::setWrong(amount_, feeTyped_ && !typed);
         if (!typed) {
-            if (feeTyped_) amountProblem_->setText(typed.error().text());
+            if (feeTyped_) showFeeProblem(typed.error().text());
             return fee_->clear();
         }
         fee = booking::ownAmount(*typed, view().property().currency, row().charge,

@@ -25,6 +25,7 @@ protected:
 private:
     QWidget *makeBody();
     void showFee();
+    void showFeeProblem(const QString &problem);
     void feeTyped();
     Result<Money> typedFee() const;  ///< in the guest's currency
 

@@ -13241,9 +13241,9 @@ Freundliche Grüße
         <translation>&amp;Tagesabschluss…</translation>
     </message>
     <message>
-        <source>&amp;Audit…</source>
+        <source>Au&amp;dit…</source>
         <comment>short: night audit</comment>
-        <translation>Ab&amp;schluss…</translation>
+        <translation>Absch&amp;luss…</translation>
     </message>
 </context>
 <context>

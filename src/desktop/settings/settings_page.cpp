@@ -83,7 +83,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     area->setWidgetResizable(true);
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
-    new ScrollAnchor(area);
+    anchor_ = std::make_unique<ScrollAnchor>(area);
     connect(unsaved, &UnsavedCards::notSaved, this,
             [this, area](QWidget *card, const QString &title) {
                 area->ensureWidgetVisible(card);
@@ -94,6 +94,8 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     // After the cards, which make them.
     connect(&session(), &HotelSession::loaded, this, &SettingsPage::quietInputs);
 }
+
+SettingsPage::~SettingsPage() = default;
 
 /// To the input that is wrong; a card without one says why it cannot be saved.
 void SettingsPage::showNotSaved(const QWidget *card, const QString &title)

@@ -5,17 +5,22 @@
 
 #include "desktop/session/page.h"
 
+#include <memory>
+
 namespace roomrack::desktop {
 
 class DatabaseCard;
 class FxCard;
 class HotelCard;
 
+class ScrollAnchor;
+
 class SettingsPage final : public Page {
     Q_OBJECT
 
 public:
     explicit SettingsPage(const PageContext &context, QWidget *parent = nullptr);
+    ~SettingsPage() override;
 
     void shown() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
@@ -27,6 +32,7 @@ private:
     HotelCard *hotel_;
     DatabaseCard *database_;
     FxCard *fx_;
+    std::unique_ptr<ScrollAnchor> anchor_;  ///< gone before its area is
 };
 
 }  // namespace roomrack::desktop

@@ -13241,9 +13241,9 @@ Freundliche Grüße
         <translation>&amp;Tagesabschluss…</translation>
     </message>
     <message>
-        <source>Au&amp;dit…</source>
+        <source>&amp;Night…</source>
         <comment>short: night audit</comment>
-        <translation>Absch&amp;luss…</translation>
+        <translation>&amp;Tagesende…</translation>
     </message>
 </context>
 <context>

@@ -92,7 +92,7 @@ QString DeskHead::widestOf(int view, Length length) const
 
 QString DeskHead::auditText(Length length)
 {
-    return length == Length::Whole ? tr("&Night audit…") : tr("Au&dit…", "short: night audit");
+    return length == Length::Whole ? tr("&Night audit…") : tr("&Night…", "short: night audit");
 }
 
 int DeskHead::auditWidth(Length length) const

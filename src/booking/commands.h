@@ -4,12 +4,11 @@
 
 #include "booking/caller.h"
 #include "booking/description/edit_description.h"
+#include "booking/guest_probe.h"
 #include "booking/housekeeping.h"
 #include "booking/request_rows.h"
 #include "booking/step.h"
 #include "booking/user.h"
-#include "dedup/combine.h"
-#include "dedup/context.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
 #include "pricing/fx.h"
@@ -60,19 +59,6 @@ struct ReleaseHold {
     Caller caller;
     HoldId hold;
 };
-/// The guest as the duplicate search needs it (dedup/context.h), with a number for each requested
-/// room, and the central store's response: both are obtained before any lock is held.
-struct GuestProbe {
-    dedup::Person person;
-    std::vector<dedup::CandidateId> numbers;
-    dedup::Central central = dedup::Central::None;
-    std::vector<dedup::Match> centralMatches{};  ///< of Continue and Duplicate
-    Guest stored{};                              ///< of ReinstateBooking, which names no guest
-    Instant ended{};  ///< of its booking: candidates until then were compared before
-    std::vector<DuplicateRow> undecided{};  ///< questions about it that ended undecided
-};
-using GuestProbePtr = std::shared_ptr<const GuestProbe>;
-
 struct ConfirmHold {
     Caller caller;
     HoldId hold;

@@ -195,4 +195,10 @@ std::vector<CellSpan> HotelView::imagine(const std::vector<booking::CellRun> &ce
     return spans;
 }
 
+bool outdatesView(const booking::Record &record)
+{
+    return record.kind == booking::RecordKind::CatalogueChanged
+           || record.kind == booking::RecordKind::PolicyChanged;
+}
+
 }  // namespace roomrack::engine

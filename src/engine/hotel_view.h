@@ -93,4 +93,8 @@ private:
     qint64 commitNumber_ = 0;
 };
 
+/// Whether a view that has applied this record needs a new snapshot: rules are part of the
+/// catalogue; a ChangeSet has only their effect on cells.
+bool outdatesView(const booking::Record &record);
+
 }  // namespace roomrack::engine

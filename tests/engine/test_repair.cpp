@@ -4,7 +4,6 @@
 // is closed, undone or answered stays so.
 #include "engine/held_writer.h"
 #include "storage/reader.h"
-#include "storage/store.h"
 #include "support/patience.h"
 
 #include <QTest>
@@ -35,12 +34,7 @@ private slots:
     }
     void cleanup()
     {
-        h_->engine.reset();
-        const auto report = storage::verify(h_->place.place());
-        QVERIFY(report);
-        QStringList findings;
-        for (const auto &f : report->findings) findings += f.where + QStringLiteral(": ") + f.what;
-        QCOMPARE(findings.join(u'\n'), QString());
+        QCOMPARE(h_->findings(), QString());
         h_.reset();
     }
     void holdsLiveOnWhereACorrectionIsRepaired();

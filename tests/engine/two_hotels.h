@@ -5,6 +5,7 @@
 
 #include "engine/engine_hotel.h"
 #include "engine/group_calls.h"
+#include "storage/store.h"
 #include "support/hotel_place.h"
 
 #include <atomic>
@@ -42,6 +43,16 @@ struct HotelsInOnePlace {
             reloads += set->reload && set->records.empty();
         });
         return true;
+    }
+    /// Closes the engine and verifies what is stored; a line for each finding.
+    QString findings()
+    {
+        engine.reset();
+        const auto report = storage::verify(place.place());
+        if (!report) return report.error().text();
+        QStringList lines;
+        for (const auto &f : report->findings) lines += f.where + QStringLiteral(": ") + f.what;
+        return lines.join(u'\n');
     }
     bool open()
     {

@@ -11,15 +11,6 @@
 
 namespace roomrack::tests {
 
-template <typename T>
-inline constexpr bool kIsList = false;
-template <typename T>
-inline constexpr bool kIsList<std::vector<T>> = true;
-template <typename T>
-inline constexpr bool kIsOptional = false;
-template <typename T>
-inline constexpr bool kIsOptional<std::optional<T>> = true;
-
 class WrongField {
 public:
     explicit WrongField(core::Random &random) : random_(random) {}

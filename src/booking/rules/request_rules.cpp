@@ -97,8 +97,8 @@ Result<void> RequestRules::checkAgreed(const RequestBooking &c, const Wanted &w,
     const bool total = !c.expectedTotal || *c.expectedTotal == own.minor;
     const bool charge = !c.expectedCharge || *c.expectedCharge == now;
     if (total && charge) return {};
-    return refuse(ErrorCode::Stale, QStringLiteral("price"),
-                  ErrorText::tr("is now %1; confirm the new price first").arg(errorAmount(now)), d);
+    const Error changed = SellingRules::changedPrice(now);
+    return refuse(changed.code, changed.field, changed.reason, d);
 }
 
 /// Makes the hold of the rooms durable.

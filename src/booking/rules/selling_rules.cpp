@@ -243,6 +243,12 @@ Result<pricing::NightlyPrice> SellingRules::priceOf(const StayRequest &w, RatePl
     return price;
 }
 
+Error SellingRules::changedPrice(Money now)
+{
+    return {ErrorCode::Stale, QStringLiteral("price"),
+            ErrorText::tr("is now %1; confirm the new price first").arg(errorAmount(now)), -1};
+}
+
 Error SellingRules::tooDear(Currency currency)
 {
     return {ErrorCode::Invalid, QStringLiteral("price"),

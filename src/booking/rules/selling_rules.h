@@ -67,6 +67,8 @@ public:
                                           qint64 agreed) const;
     /// A price above the limit.
     static Error tooDear(Currency currency);
+    /// A price that is another one than was shown.
+    static Error changedPrice(Money now);
     /// Whether the nights have different prices.
     static bool differ(const std::vector<qint64> &nights);
 

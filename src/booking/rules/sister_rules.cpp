@@ -3,7 +3,6 @@
 
 #include "booking/limits.h"
 #include "booking/rules/selling_rules.h"
-#include "core/error_values.h"
 #include "core/visible_text.h"
 
 namespace roomrack::booking {
@@ -50,9 +49,8 @@ Result<HoldAndConfirm> SisterRules::commandFor(const SisterStay &stay, const Boo
     const auto price = SellingRules(state_).priceOf(request, what.plan, -1);
     if (!price) return tl::unexpected(price.error());
     if (price->total != stay.expectedTotal) {
-        const Money now{price->total, catalogue.property.currency};
-        return fail(ErrorCode::Stale, QStringLiteral("price"),
-                    ErrorText::tr("is now %1; confirm the new price first").arg(errorAmount(now)));
+        return tl::unexpected(
+            SellingRules::changedPrice({price->total, catalogue.property.currency}));
     }
     return command;
 }

@@ -6,8 +6,6 @@
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
-#include <utility>
-
 namespace roomrack::desktop {
 
 CommandDialog::CommandDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -26,17 +24,13 @@ void CommandDialog::build(const DialogFrame::Words &words, QWidget *body)
 void CommandDialog::setConfirmEnabled(bool enabled)
 {
     allowed_ = enabled;
-    frame_.confirm()->setEnabled(allowed_ && !busy_);
+    frame_.setConfirmEnabled(allowed_ && !busy_);
 }
 
-/// Qt passes the focus of a button that is disabled on to the next widget.
 void CommandDialog::setBusy(bool busy)
 {
-    QPushButton *confirm = frame_.confirm();
-    if (busy) sentByButton_ = focusWidget() == confirm;
     busy_ = busy;
-    confirm->setEnabled(allowed_ && !busy_);
-    if (!busy && std::exchange(sentByButton_, false)) confirm->setFocus(Qt::OtherFocusReason);
+    frame_.setConfirmEnabled(allowed_ && !busy_);
 }
 
 void CommandDialog::send()

@@ -57,7 +57,6 @@ private:
     DialogFrame frame_{this};
     bool busy_ = false;
     bool allowed_ = true;
-    bool sentByButton_ = false;  ///< which had the focus
 };
 
 }  // namespace roomrack::desktop

@@ -3,9 +3,9 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -101,9 +101,7 @@ QWidget *CancelDialog::makeBody()
     amount_ = new QLineEdit;
     amount_->setObjectName(QStringLiteral("fee"));
     amount_->setVisible(false);
-    QSizePolicy policy = amount_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    amount_->setSizePolicy(policy);
+    keepPlace(amount_);
     form->addRow(override_, amount_);
     amountProblem_ = style::text({});
     amountProblem_->setObjectName(QStringLiteral("feeProblem"));

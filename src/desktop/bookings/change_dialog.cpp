@@ -3,9 +3,9 @@
 
 #include "bookings/ui_change_body.h"
 #include "desktop/bookings/change_obstacles.h"
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -45,9 +45,7 @@ ChangeDialog::~ChangeDialog() = default;
 void ChangeDialog::makeFields()
 {
     style::small(ui_->useRate);
-    QSizePolicy policy = ui_->useRate->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    ui_->useRate->setSizePolicy(policy);
+    keepPlace(ui_->useRate);
     ui_->price->setFixedWidth(kPriceWidth);
     keepPlace(ui_->obstacle, kObstacleLines);
     keepPlace(ui_->priceNote, kNoteLines);

@@ -3,8 +3,8 @@
 
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QFormLayout>

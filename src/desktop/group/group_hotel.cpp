@@ -5,17 +5,6 @@
 
 namespace roomrack::desktop {
 
-namespace {
-
-/// Rules are part of the catalogue; a ChangeSet has only their effect on cells.
-bool changesRules(const booking::Record &record)
-{
-    return record.kind == booking::RecordKind::CatalogueChanged
-           || record.kind == booking::RecordKind::PolicyChanged;
-}
-
-}  // namespace
-
 GroupHotel::GroupHotel(const engine::Snapshot &snapshot) : view_(snapshot)
 {
     for (const booking::Booking &booking : snapshot.bookings) keep(booking);
@@ -27,7 +16,7 @@ bool GroupHotel::apply(const engine::ChangeSet &change)
     if (change.commitNumber <= view_.commitNumber()) return true;
     view_.apply(change);
     for (const booking::Booking &booking : change.booked) keep(booking);
-    return std::none_of(change.records.begin(), change.records.end(), changesRules);
+    return std::none_of(change.records.begin(), change.records.end(), engine::outdatesView);
 }
 
 void GroupHotel::keep(const booking::Booking &booking)

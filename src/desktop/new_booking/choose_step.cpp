@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/choose_step.h"
 
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/new_booking/room_numbers.h"
 #include "desktop/session/direct_channels.h"
@@ -9,6 +8,7 @@
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/choice_button.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"

@@ -4,8 +4,8 @@
 #include "core/email_address.h"
 #include "core/visible_text.h"
 #include "dedup/normal.h"
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/kept_place.h"
 #include "new_booking/ui_guest_form.h"
 
 #include <QtCore/QLocale>

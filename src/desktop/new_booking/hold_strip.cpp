@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/hold_strip.h"
 
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QHBoxLayout>

@@ -5,10 +5,10 @@
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/stay_words.h"
 
@@ -100,11 +100,8 @@ void NewBookingDialog::build()
     help_->setAutoDefault(false);
     row->addWidget(problem_, 1);
     row->addWidget(help_);
-    for (QWidget *part : {problemRow_, static_cast<QWidget *>(help_)}) {
-        QSizePolicy policy = part->sizePolicy();
-        policy.setRetainSizeWhenHidden(true);
-        part->setSizePolicy(policy);
-    }
+    keepPlace(problemRow_);
+    keepPlace(help_);
     column->addWidget(problemRow_);
     QWidget *buttons = makeButtons();
     column->addWidget(buttons);

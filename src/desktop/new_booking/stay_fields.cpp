@@ -1,9 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_fields.h"
 
-#include "desktop/new_booking/kept_place.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_problem.h"
+#include "desktop/widgets/kept_place.h"
 #include "new_booking/ui_stay_fields.h"
 
 #include <QtCore/QScopedValueRollback>

@@ -63,9 +63,25 @@ void SisterRooms::findFor(std::optional<storage::BookingRow> guest)
                                  answers->problem = hotel.error().text();
                              }
                              if (--answers->missing == 0 && question == askedFor_)
-                                 showOffers(*answers);
+                                 findOffers(question, answers);
                          });
     }
+}
+
+/// In the reading thread: the prices of a large hotel take longer than a frame.
+void SisterRooms::findOffers(int question, const std::shared_ptr<Answers> &answers)
+{
+    using Offers = Result<std::vector<SisterOffer>>;
+    const auto found = session_.reads().ask(
+        [here = session_.view().property(), party = partyOf(guest_->booking), answers](
+            storage::Reader &) -> Offers { return sisterOffers(here, answers->hotels, party); });
+    engine::whenDone(found, this, [this, question, answers](const Offers &offers) {
+        if (question != askedFor_) return;
+        if (offers) return showOffers(*answers, *offers);
+        answers->hotels.clear();
+        answers->problem = offers.error().text();
+        showOffers(*answers);
+    });
 }
 
 /// Rooms for another party must not be taken for this one's.
@@ -87,14 +103,12 @@ QString SisterRooms::emptyText(const Answers &answers) const
                : QString();
 }
 
-void SisterRooms::showOffers(const Answers &answers)
+void SisterRooms::showOffers(const Answers &answers, std::vector<SisterOffer> offers)
 {
-    offers_.clear();
+    offers_ = std::move(offers);
     QString state;
     if (guest_) {
-        const booking::Booking &b = guest_->booking;
-        offers_ = sisterOffers(session_.view().property(), answers.hotels, partyOf(b));
-        state = stayText(b.stay, locale());
+        state = stayText(guest_->booking.stay, locale());
         if (answers.failed > 0)
             state +=
                 QStringLiteral(" \u00b7 ") + tr("%Ln hotel(s) not loaded", nullptr, answers.failed);

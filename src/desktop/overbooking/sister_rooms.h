@@ -9,6 +9,7 @@
 
 #include <QtWidgets/QWidget>
 
+#include <memory>
 #include <optional>
 #include <vector>
 
@@ -47,7 +48,8 @@ private:
         QString problem;  ///< of one that failed
     };
     void dropOffers();
-    void showOffers(const Answers &answers);
+    void findOffers(int question, const std::shared_ptr<Answers> &answers);
+    void showOffers(const Answers &answers, std::vector<SisterOffer> offers = {});
     QString emptyText(const Answers &answers) const;
 
     HotelSession &session_;

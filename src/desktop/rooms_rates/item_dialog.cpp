@@ -5,7 +5,6 @@
 #include "desktop/widgets/form_fields.h"
 
 #include <QtWidgets/QCheckBox>
-#include <QtWidgets/QDialogButtonBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTabWidget>
 
@@ -41,7 +40,7 @@ ItemDialog::ItemDialog(const DescriptionFlow &flow, QWidget *parent)
 
 QWidget *ItemDialog::begin(const QString &title, const QString &confirm, const QString &explanation)
 {
-    frame_.begin({title, confirm, tr("&Cancel"), false, true});
+    frame_.begin({title, confirm, tr("&Cancel"), false, true, true});
     if (!explanation.isEmpty()) frame_.explain(explanation);
     return frame_.addBody();
 }
@@ -50,21 +49,9 @@ void ItemDialog::end()
 {
     frame_.addProblem();
     frame_.end([this] { save(); });
-    protectEntries();
     whenEdited(this, this, [this] {
         if (wrong_) say(QString(), nullptr);
     });
-}
-
-/// A form has much to type, and its buttons are beside each other: "Cancel" asks as Escape does,
-/// and Tab goes from the last field to the button that saves, not to the first one of the row.
-void ItemDialog::protectEntries()
-{
-    auto *buttons = findChild<QDialogButtonBox *>();
-    disconnect(buttons, &QDialogButtonBox::rejected, this, nullptr);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
-    buttons->setFocusProxy(frame_.confirm());
-    setTabOrder(frame_.confirm(), findChild<QPushButton *>(QStringLiteral("leave")));
 }
 
 void ItemDialog::say(const QString &problem, QWidget *where)
@@ -114,17 +101,10 @@ void ItemDialog::save()
                     }});
 }
 
-/// A disabled button passes the focus on, to "Cancel": it gets the focus back.
 void ItemDialog::setBusy(bool busy)
 {
     busy_ = busy;
-    QPushButton *confirm = frame_.confirm();
-    const bool hadFocus = focusWidget() == confirm;
-    confirm->setEnabled(!busy);
-    if (busy)
-        passedTo_ = hadFocus ? focusWidget() : nullptr;
-    else if (passedTo_ && focusWidget() == passedTo_)
-        confirm->setFocus(Qt::OtherFocusReason);
+    frame_.setConfirmEnabled(!busy);
 }
 
 void ItemDialog::answered(const Result<booking::Answer> &answer)

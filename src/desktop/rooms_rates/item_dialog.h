@@ -45,7 +45,6 @@ protected:
     const HotelView &view() const { return flow_.session.view(); }
 
 private:
-    void protectEntries();
     void save();
     void answered(const Result<booking::Answer> &answer);
     void refresh();
@@ -54,8 +53,7 @@ private:
     const DescriptionFlow flow_;
     DialogFrame frame_{this};
     QByteArray seen_;
-    QPointer<QWidget> wrong_;     ///< the input that is marked
-    QPointer<QWidget> passedTo_;  ///< what has got the focus of the disabled button
+    QPointer<QWidget> wrong_;  ///< the input that is marked
     bool busy_ = false;
 };
 

@@ -114,11 +114,7 @@ void HotelChanges::collect(const engine::ChangeSet &change, News &news)
     news.holds = news.holds || !change.holdsTaken.empty() || !change.holdsGone.empty();
     for (const booking::Record &record : change.records) {
         if (record.kind == booking::RecordKind::BusinessDateMoved) news.dateMoved = true;
-        // Rules are part of the catalogue; a ChangeSet has only their effect on cells.
-        if (record.kind == booking::RecordKind::CatalogueChanged
-            || record.kind == booking::RecordKind::PolicyChanged) {
-            news.reload = true;
-        }
+        if (engine::outdatesView(record)) news.reload = true;
     }
 }
 

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
 
 #include <QtGui/QScreen>
@@ -93,10 +94,7 @@ void DialogFrame::addProblem()
     problem_->setWordWrap(true);
     problem_->setAlignment(Qt::AlignLeading | Qt::AlignBottom);
     // The buttons below must not move under the mouse when an error appears or goes.
-    problem_->setMinimumHeight(kReservedLines * problem_->fontMetrics().lineSpacing());
-    QSizePolicy policy = problem_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    problem_->setSizePolicy(policy);
+    keepPlace(problem_, kReservedLines);
     problem_->setVisible(false);
     style::setTone(problem_, Tone::Bad);
     column_->addWidget(problem_);
@@ -118,7 +116,14 @@ void DialogFrame::end(std::function<void()> confirmed)
         confirm_->setDefault(true);
     }
     column_->addWidget(buttons);
-    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
+    if (words_.leaveAsks) {
+        QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QWidget::close);
+        // The first button of the row is "leave".
+        buttons->setFocusProxy(confirm_);
+        QWidget::setTabOrder(confirm_, leave);
+    } else {
+        QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
+    }
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
     // The default button would also be pressed from a field: "leave" discards what was typed.
     if (words_.byButtonOnly || words_.danger) EnterMovesOn::install(dialog_, confirm_);
@@ -129,6 +134,18 @@ void DialogFrame::end(std::function<void()> confirmed)
 void DialogFrame::setSaved()
 {
     unsaved_->setSaved();
+}
+
+/// A disabled button passes the focus on, to "leave".
+void DialogFrame::setConfirmEnabled(bool enabled)
+{
+    const bool hadFocus = dialog_->focusWidget() == confirm_;
+    confirm_->setEnabled(enabled);
+    if (!enabled && hadFocus)
+        passedTo_ = dialog_->focusWidget();
+    else if (enabled && passedTo_ && dialog_->focusWidget() == passedTo_)
+        confirm_->setFocus(Qt::OtherFocusReason);
+    if (enabled) passedTo_ = nullptr;
 }
 
 void DialogFrame::showProblem(const QString &text)

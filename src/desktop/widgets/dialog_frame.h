@@ -3,6 +3,7 @@
 // buttons of which the safe one is the default. Such a dialog is modal and deletes itself.
 #pragma once
 
+#include <QtCore/QPointer>
 #include <QtCore/QString>
 
 #include <functional>
@@ -27,6 +28,9 @@ public:
         /// Enter in a field goes to the next one and then to the button, which alone confirms. Also
         /// if `danger` is set.
         bool byButtonOnly = false;
+        /// For forms with much to type: "leave" asks as Escape does, and Tab goes from the last
+        /// field to "confirm".
+        bool leaveAsks = false;
     };
 
     explicit DialogFrame(QDialog *dialog) : dialog_(dialog) {}
@@ -52,6 +56,9 @@ public:
     /// Shows an error; an empty text hides it.
     void showProblem(const QString &text);
     QPushButton *confirm() const { return confirm_; }
+    /// Disables "confirm" while an answer is awaited; enabled again, it gets the focus back unless
+    /// the user has moved it.
+    void setConfirmEnabled(bool enabled);
 
 private:
     void makeRoom();
@@ -60,6 +67,7 @@ private:
     QVBoxLayout *column_ = nullptr;
     QLabel *problem_ = nullptr;
     QPushButton *confirm_ = nullptr;
+    QPointer<QWidget> passedTo_;  ///< what has got the focus of the disabled button
     UnsavedInput *unsaved_ = nullptr;
 };
 

@@ -3,6 +3,7 @@
 
 #include "desktop/theme/style.h"
 #include "desktop/widgets/flow_layout.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/search_field.h"
 
 #include <algorithm>
@@ -21,9 +22,7 @@ SearchFilters::SearchFilters(const QString &hint, const QString &accessibleName,
     row_->addWidget(search_);
     row_->addWidget(clear_);
     // The filters stay where they are when it comes and goes.
-    QSizePolicy policy = clear_->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    clear_->setSizePolicy(policy);
+    keepPlace(clear_);
     clear_->hide();
     connect(search_, &SearchField::searched, this, &SearchFilters::announce);
     connect(search_, &SearchField::leftDownwards, this, &SearchFilters::leftDownwards);

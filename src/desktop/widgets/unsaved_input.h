@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entries of a dialog that are not saved: Escape and the close button of its window ask before they
-// are discarded. The dialog's own buttons do not ask, because they are named after what they do.
+// are discarded. The dialog's own buttons do not ask, because they are named after what they do,
+// but see DialogFrame::Words::leaveAsks.
 #pragma once
 
 #include <QtCore/QObject>

@@ -1,17 +1,22 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/new_booking/kept_place.h"
+#include "desktop/widgets/kept_place.h"
 
 #include <QtWidgets/QLabel>
 
 namespace roomrack::desktop {
 
+void keepPlace(QWidget *widget)
+{
+    QSizePolicy policy = widget->sizePolicy();
+    policy.setRetainSizeWhenHidden(true);
+    widget->setSizePolicy(policy);
+}
+
 void keepPlace(QLabel *label, int lines)
 {
     label->ensurePolished();  // the style sheet sets the font
     label->setMinimumHeight(lines * label->fontMetrics().lineSpacing());
-    QSizePolicy policy = label->sizePolicy();
-    policy.setRetainSizeWhenHidden(true);
-    label->setSizePolicy(policy);
+    keepPlace(static_cast<QWidget *>(label));
 }
 
 }  // namespace roomrack::desktop

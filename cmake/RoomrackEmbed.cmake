@@ -3,7 +3,7 @@
 #
 # Embeds files into whatever program links TARGET, as :/prefix/<path below BASE>. The
 # objects are linked into the program itself, so no Q_INIT_RESOURCE is needed although
-# TARGET is a static library.
+# TARGET may be a static library.
 
 function(roomrack_embed target)
     cmake_parse_arguments(ARG "" "PREFIX;BASE;NAME" "FILES" ${ARGN})

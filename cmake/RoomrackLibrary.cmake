@@ -1,10 +1,10 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # roomrack_library(NAME [WIDGETS] [USES folder...] [LINKS target...])
 #
-# The static library roomrack_NAME from every .cpp and .h below the calling folder; adding
-# a file needs no edit here. Files of the kinds in ROOMRACK_EMBEDDED become resources
-# :/NAME/<path>. A folder without a .cpp is there for its headers and for what it uses. A
-# WIDGETS one is left out when ROOMRACK_WIDGETS is off, and then USES of it is ignored.
+# The library roomrack_NAME (static, or shared with ROOMRACK_SHARED) from every .cpp and .h below
+# the calling folder; adding a file needs no edit here. Files of the kinds in ROOMRACK_EMBEDDED
+# become resources :/NAME/<path>. A folder without a .cpp is there for its headers and for what it
+# uses. A WIDGETS one is left out when ROOMRACK_WIDGETS is off, and then USES of it is ignored.
 #
 #   WIDGETS  needs the widget libraries
 #   USES     folders of src/ that it links, which must stand to its right (ARCHITECTURE.md)
@@ -12,6 +12,10 @@
 #   PDF      files named pdf_* link Qt Gui and are left out of a headless build
 
 set(ROOMRACK_EMBEDDED sql json)
+set(ROOMRACK_LIBRARY_KIND STATIC)
+if(ROOMRACK_SHARED)
+    set(ROOMRACK_LIBRARY_KIND SHARED)
+endif()
 
 set(ROOMRACK_PCH_RULES
     <algorithm> <array> <compare> <cstdint> <functional> <map> <memory> <optional> <span>
@@ -131,8 +135,11 @@ function(roomrack_library name)
         return()
     endif()
 
-    add_library(${target} STATIC ${sources})
-    set_target_properties(${target} PROPERTIES AUTOMOC ON AUTOUIC ${ARG_WIDGETS})
+    add_library(${target} ${ROOMRACK_LIBRARY_KIND} ${sources})
+    # Without the definition that CMake adds for a shared library: it would keep the libraries
+    # from sharing precompiled headers.
+    set_target_properties(${target} PROPERTIES
+        AUTOMOC ON AUTOUIC ${ARG_WIDGETS} DEFINE_SYMBOL "")
     roomrack_watch_sources(${target} ${sources})
     if(ROOMRACK_UNITY)
         roomrack_compile_by_folder(${target} ${units})

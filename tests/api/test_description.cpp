@@ -5,7 +5,9 @@
 
 #include <QJsonArray>
 #include <QJsonDocument>
-#include <QtTest>
+#include <QJsonObject>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

@@ -4,7 +4,8 @@
 #include "support/patience.h"
 
 #include <QJsonArray>
-#include <QtTest>
+#include <QJsonValue>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

@@ -4,7 +4,8 @@
 // them.
 #include "api_hotel.h"
 
-#include <QtTest>
+#include <QJsonObject>
+#include <QTest>
 
 #include <functional>
 #include <utility>

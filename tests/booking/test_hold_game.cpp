@@ -5,7 +5,7 @@
 #include "core/random.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <map>
 

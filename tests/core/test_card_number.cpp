@@ -5,7 +5,7 @@
 
 #include "core/card_exceptions.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack::core;
 

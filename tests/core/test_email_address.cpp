@@ -2,7 +2,7 @@
 // Which addresses mail is sent to. The form, the API and messages of channels use the same answer.
 #include "core/email_address.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack::core;
 

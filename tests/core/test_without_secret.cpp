@@ -2,7 +2,7 @@
 // A secret is masked in every encoding, and nothing else is.
 #include "core/without_secret.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack::core;
 

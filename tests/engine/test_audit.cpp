@@ -7,7 +7,7 @@
 #include "support/hotel_place.h"
 
 #include <QRandomGenerator>
-#include <QtTest>
+#include <QTest>
 
 #include <algorithm>
 

@@ -4,7 +4,7 @@
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::booking;

@@ -3,7 +3,7 @@
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::booking;

@@ -3,7 +3,7 @@
 #include "engine/group_calls.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 #include <latch>
 

@@ -10,7 +10,7 @@
 #include "support/hotel_place.h"
 #include "support/patience.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

@@ -4,7 +4,7 @@
 #include "engine/hotel_view.h"
 #include "storage/store.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::booking;

@@ -7,8 +7,9 @@
 #include "support/fragile_disk.h"
 #include "support/patience.h"
 
+#include <QFile>
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

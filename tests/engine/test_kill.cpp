@@ -6,7 +6,8 @@
 #include "support/environment.h"
 #include "support/hotel_place.h"
 
-#include <QtTest>
+#include <QProcess>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

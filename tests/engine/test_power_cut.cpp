@@ -5,7 +5,7 @@
 #include "support/fragile_disk.h"
 
 #include <QTemporaryDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::tests;

@@ -9,7 +9,7 @@
 #include "support/patience.h"
 
 #include <QSysInfo>
-#include <QtTest>
+#include <QTest>
 
 #include <csignal>
 #include <future>

@@ -8,7 +8,8 @@
 #include "support/hotel_place.h"
 
 #include <QFile>
-#include <QtTest>
+#include <QIODevice>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::booking;

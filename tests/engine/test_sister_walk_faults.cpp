@@ -5,7 +5,7 @@
 #include "engine/sister_walk.h"
 #include "support/fragile_disk.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::booking;

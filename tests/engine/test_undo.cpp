@@ -6,7 +6,7 @@
 #include "storage/store.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <random>
 

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/work_thread.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <future>
 #include <memory>

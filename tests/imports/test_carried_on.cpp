@@ -8,8 +8,12 @@
 #include "support/environment.h"
 #include "support/patience.h"
 
+#include <QByteArrayList>
+#include <QFile>
+#include <QIODevice>
 #include <QProcess>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <cstdio>
 #include <cstring>

@@ -3,7 +3,8 @@
 #include "csv_text.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QByteArrayList>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

@@ -4,7 +4,7 @@
 #include "storage/store.h"
 #include "support/hotel_place.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::imports;

@@ -5,10 +5,13 @@
 #include "storage/reader.h"
 #include "support/environment.h"
 
+#include <QByteArrayList>
 #include <QDir>
+#include <QFile>
 #include <QFileInfo>
+#include <QIODevice>
 #include <QRegularExpression>
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::imports;

@@ -7,7 +7,7 @@
 
 #include <QRegularExpression>
 
-#include <QtTest>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

@@ -3,8 +3,9 @@
 #include "csv_text.h"
 #include "support/environment.h"
 
+#include <QByteArrayList>
 #include <QFile>
-#include <QtTest>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

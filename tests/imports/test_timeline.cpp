@@ -4,7 +4,8 @@
 #include "imports/timeline.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QByteArrayList>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

@@ -2,7 +2,7 @@
 // Card numbers are masked in a text, other numbers are kept.
 #include "protocols/reservation.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack::protocols;
 

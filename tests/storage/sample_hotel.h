@@ -5,7 +5,7 @@
 #include "storage/store.h"
 #include "support/hotel_place.h"
 
-#include <QtTest>
+#include <QTest>
 
 namespace roomrack::storage::tests {
 

@@ -2,15 +2,15 @@
 // The shared duplicate store, as a file and on PostgreSQL: a key has one candidate, however many
 // requests run at once; every request is answered in time, also if the connection breaks; and what
 // was decided without it is settled.
+#include "programs/servers/postgres_server.h"
 #include "storage/central_candidates.h"
 #include "support/cut_connection.h"
 #include "support/environment.h"
 #include "support/hotel_place.h"
 #include "support/patience.h"
 
-#include "programs/servers/postgres_server.h"
-
-#include <QtTest>
+#include <QFile>
+#include <QTest>
 
 #include <atomic>
 #include <map>

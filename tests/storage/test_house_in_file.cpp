@@ -7,7 +7,7 @@
 #include "support/environment.h"
 #include "support/hotel_place.h"
 
-#include <QtTest>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

@@ -2,7 +2,7 @@
 // Addresses of files and databases, and what is displayed of them.
 #include "storage/place.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::storage;

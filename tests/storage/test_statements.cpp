@@ -11,7 +11,9 @@
 
 #include "programs/servers/postgres_server.h"
 
-#include <QtTest>
+#include <QFileInfo>
+#include <QRegularExpression>
+#include <QTest>
 
 #include <limits>
 

@@ -6,7 +6,8 @@
 #endif
 
 #include <QCoreApplication>
-#include <QtTest>
+#include <QTemporaryDir>
+#include <QTest>
 
 #include <sqlite3.h>
 

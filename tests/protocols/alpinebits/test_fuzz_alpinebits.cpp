@@ -6,7 +6,7 @@
 #include "protocols/alpinebits/rules.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols::alpinebits;

@@ -7,7 +7,7 @@
 #include "protocols/fuzz/fuzz.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols::fias;

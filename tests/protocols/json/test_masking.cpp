@@ -7,7 +7,7 @@
 #include "support/outside.h"
 
 #include <QDir>
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

@@ -5,7 +5,7 @@
 #include "protocols/opentravel/samples.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols::opentravel;

@@ -3,7 +3,7 @@
 #include "protocols/opentravel/samples.h"
 #include "protocols/values.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

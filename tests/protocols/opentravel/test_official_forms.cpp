@@ -5,7 +5,7 @@
 #include "protocols/opentravel/rules.h"
 #include "protocols/opentravel/samples.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

@@ -7,7 +7,7 @@
 #include "support/outside.h"
 
 #include <QHash>
-#include <QtTest>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

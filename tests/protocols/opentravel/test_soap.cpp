@@ -2,7 +2,7 @@
 // The SOAP envelope: authentication, mustUnderstand headers, and faults.
 #include "protocols/opentravel/samples.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

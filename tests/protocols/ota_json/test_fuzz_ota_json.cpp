@@ -6,7 +6,7 @@
 #include "protocols/ota_json/updates.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols::ota_json;

@@ -9,7 +9,9 @@
 #include "protocols/xml/masking.h"
 
 #include <QStringConverter>
-#include <QtTest>
+#include <QStringEncoder>
+#include <QTest>
+#include <QXmlStreamAttribute>
 #include <QXmlStreamReader>
 
 using namespace roomrack;

@@ -5,7 +5,7 @@
 #include "protocols/xml/reader.h"
 #include "support/environment.h"
 
-#include <QtTest>
+#include <QTest>
 
 #include <deque>
 

@@ -6,7 +6,8 @@
 #include "protocols/xml/reader.h"
 
 #include <QStringConverter>
-#include <QtTest>
+#include <QStringEncoder>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

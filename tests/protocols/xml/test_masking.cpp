@@ -4,7 +4,7 @@
 #include "protocols/xml/hostile.h"
 #include "protocols/xml/masking.h"
 
-#include <QtTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::protocols;

@@ -4,7 +4,7 @@
 #include "protocols/xml/element_writer.h"
 #include "protocols/xml/reader.h"
 
-#include <QtTest>
+#include <QTest>
 #include <rapidcheck.h>
 
 using namespace roomrack;

@@ -8,6 +8,7 @@
 #include "desktop/bookings/reinstate_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/flow_layout.h"
 #include "desktop/words/stay_words.h"
 
@@ -97,10 +98,7 @@ void BookingActions::open(SentenceFn sentence)
             });
     connect(dialog, &QDialog::accepted, this, &BookingActions::left);
     // The page is destroyed before its session; its dialogs must be deleted with it.
-    connect(this, &QObject::destroyed, dialog, [dialog] {
-        dialog->hide();  // a field that loses the focus still tells the dialog what was typed
-        delete dialog;
-    });
+    endWith(this, dialog);
     dialog->open();
 }
 

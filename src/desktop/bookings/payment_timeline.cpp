@@ -5,6 +5,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -209,7 +210,7 @@ void PaymentTimeline::askToGiveBack(const booking::SagaRow &row)
                       window());
     connect(dialog, &QDialog::accepted, this,
             [this, row] { say(row, SagaPersonSays::What::GiveBack); });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

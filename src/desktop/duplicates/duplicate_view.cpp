@@ -5,6 +5,7 @@
 #include "desktop/duplicates/decision_words.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/setting_words.h"
@@ -300,7 +301,7 @@ void DuplicateView::askDecision(DuplicateDecision decision)
         {words.title, words.text, words.confirm, tr("&Back"), words.danger}, window());
     dialog->setObjectName(QStringLiteral("duplicates.ask"));
     connect(dialog, &QDialog::accepted, this, [this, decision] { decide(decision); });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

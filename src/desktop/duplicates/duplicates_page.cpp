@@ -12,6 +12,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/status_delegate.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -370,7 +371,7 @@ void DuplicatesPage::showRules()
     auto *dialog = new RulesDialog(theme(), window(), rules.value_or(dedup::Rules()),
                                    session().keepsHotel() ? RulesDialog::SetAt::SettingsPage
                                                           : RulesDialog::SetAt::Server);
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

@@ -9,6 +9,7 @@
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/column_fitter.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/kept_row.h"
 #include "desktop/widgets/status_delegate.h"
 #include "desktop/words/stay_words.h"
@@ -270,7 +271,7 @@ void HoldPage::releaseChosen()
         send(booking::ReleaseHold{session().desk(), id}, tr("Hold released: %1").arg(what),
              tr("Hold not released"));
     });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

@@ -10,6 +10,7 @@
 #include "desktop/inventory/grid_view.h"
 #include "desktop/inventory/view_switch.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/words/restriction_words.h"
 
 #include <QtGui/QAction>
@@ -32,7 +33,7 @@ void GridActions::openBulk()
 {
     const BulkForm form = formFor(session_.view(), grid_.grid().mode(), grid_.cursor().selected());
     auto *dialog = new BulkDialog(session_, actions_, form, page_.window());
-    connect(&actions_, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(&actions_, dialog);
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 #include "booking/restriction_fields.h"
 #include "desktop/inventory/range_editor.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/words/setting_words.h"
 
 #include <QtCore/QLocale>
@@ -287,7 +288,7 @@ void GridEdits::askToReset(const GridSelection &where, qint64 values, std::funct
                       grid_.window());
     dialog->setObjectName(QStringLiteral("grid.reset"));
     connect(dialog, &QDialog::accepted, this, std::move(reset));
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     // Rows may have changed: the question refers to the old ones.
     connect(&session_, &HotelSession::loaded, dialog, &QDialog::reject);
     dialog->open();

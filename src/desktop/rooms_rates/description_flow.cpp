@@ -2,6 +2,7 @@
 #include "desktop/rooms_rates/description_flow.h"
 
 #include "desktop/rooms_rates/effects_dialog.h"
+#include "desktop/widgets/ends_with.h"
 
 namespace roomrack::desktop {
 
@@ -38,7 +39,7 @@ void ask(const DescriptionFlow &flow, const booking::EditDescription &edit, QWid
                          dialog->reject();
                          openBooking(actions, over, id);
                      });
-    QObject::connect(over, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(over, dialog);
     dialog->open();
 }
 

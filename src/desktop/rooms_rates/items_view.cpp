@@ -12,6 +12,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/table_card.h"
 
 #include <QtGui/QShortcut>
@@ -346,7 +347,7 @@ void ItemsView::begin(ItemDialog *dialog, bool adds)
                                  const QString &what) {
                 carriedOut(answer, adds ? Wanted{name, newest} : Wanted{}, what);
             });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

@@ -5,6 +5,7 @@
 #include "desktop/settings/unsaved_cards.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/form_fields.h"
 #include "settings/ui_setup_card.h"
 
@@ -233,7 +234,7 @@ void SetupCard::store(const QByteArray &content)
         auto *dialog = new PassphraseDialog(secrets, window());
         connect(dialog, &QDialog::accepted, this, [this, content] { store(content); });
         connect(dialog, &QDialog::rejected, this, [this] { saved_(false); });
-        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        endWith(this, dialog);
         return dialog->open();
     }
     ui_->save->setEnabled(false);
@@ -269,7 +270,7 @@ void SetupCard::askToRemove()
         {tr("Remove “%1”?").arg(title_), whatRemovingDoes(), tr("&Remove"), tr("&Cancel"), true},
         window());
     connect(dialog, &QDialog::accepted, this, [this] { store({}); });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

@@ -5,6 +5,7 @@
 #include "desktop/settings/source_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
@@ -102,7 +103,7 @@ void SourcesCard::edit(ChannelId channel)
         wanted_ = name;
         fill();
     });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

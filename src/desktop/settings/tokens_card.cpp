@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
 #include "desktop/words/stay_words.h"
@@ -174,7 +175,7 @@ void TokensCard::edit(const std::optional<booking::Token> &token)
         wanted_ = saved;
         fill();
     });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 
@@ -211,7 +212,7 @@ void TokensCard::takeBack()
                       window());
     dialog->setObjectName(QStringLiteral("tokens.ask"));
     connect(dialog, &QDialog::accepted, this, send);
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

@@ -4,6 +4,7 @@
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/shell/main_window.h"
+#include "desktop/widgets/ends_with.h"
 #include "engine/when_done.h"
 #include "storage/backup.h"
 #include "storage/place.h"
@@ -72,7 +73,7 @@ void HotelBackups::show()
     }
     auto *dialog = new BackupDialog(*keeper_, &window_);
     dialog->forbidRestoring(window_.session()->whyNot(booking::Act::Restore));
-    connect(keeper_.get(), &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(keeper_.get(), dialog);
     // Queued: restoring closes the hotel, its keeper and the dialog that emits this.
     connect(
         dialog, &BackupDialog::restoreWanted, this,

@@ -22,6 +22,7 @@
 #include "desktop/settings/exchange_rates.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/tasks/tasks_page.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -144,12 +145,6 @@ std::function<void(BookingId)> opener(PageActions &actions)
     };
 }
 
-/// Deletes the dialog with `actions`: the session is destroyed next.
-void endWith(PageActions &actions, QDialog *dialog)
-{
-    QObject::connect(&actions, &QObject::destroyed, dialog, [dialog] { delete dialog; });
-}
-
 }  // namespace
 
 void installActions(const PageContext &context, QWidget *window)
@@ -173,14 +168,14 @@ void installActions(const PageContext &context, QWidget *window)
         QObject::connect(dialog, &NewBookingDialog::booked, &actions, announcer(actions));
         QObject::connect(dialog, &NewBookingDialog::held, &actions, &PageActions::holdMade);
         QObject::connect(dialog, &NewBookingDialog::openWanted, &actions, opener(actions));
-        endWith(actions, dialog);
+        endWith(&actions, dialog);
         dialog->open();
     };
     actions.confirmHold = [&session, &actions, window](HoldId hold) {
         auto *dialog = new ConfirmHoldDialog(session, hold, window);
         QObject::connect(dialog, &ConfirmHoldDialog::booked, &actions, announcer(actions));
         QObject::connect(dialog, &ConfirmHoldDialog::openWanted, &actions, opener(actions));
-        endWith(actions, dialog);
+        endWith(&actions, dialog);
         dialog->open();
     };
 }

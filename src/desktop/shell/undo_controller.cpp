@@ -4,6 +4,7 @@
 #include "desktop/session/undo_notice.h"
 #include "desktop/shell/undo_dialog.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
@@ -391,7 +392,7 @@ void UndoController::openDialog(Way way, const engine::UndoPreview &preview)
 {
     auto *dialog = new UndoDialog(session_.view(), preview, way == Way::Redo, window_);
     // The dialog must not outlive the session, which is destroyed next.
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     const booking::StepFit &fit = preview.fit;
     const Rest rest{fit.fitting + fit.misfitting, fit.refused ? fit.refused->reason : QString()};
     connect(dialog, &QDialog::accepted, this,

@@ -7,6 +7,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/ask_dialog.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/fact_grid.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/request_words.h"
@@ -331,7 +332,7 @@ void TasksPage::chosen(TaskAction taskAction)
     dialog->setObjectName(QStringLiteral("tasks.ask"));
     connect(dialog, &QDialog::accepted, this,
             [this, taskAction, task = *task] { carryOut(taskAction, task); });
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 

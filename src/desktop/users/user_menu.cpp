@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/users/user_dialog.h"
 #include "desktop/users/users_dialog.h"
+#include "desktop/widgets/ends_with.h"
 
 #include <QtGui/QAction>
 #include <QtWidgets/QMenu>
@@ -40,12 +41,12 @@ UserMenu::UserMenu(HotelSession &session, QWidget *window)
         const booking::User *person = session_.users().person();
         if (!person) return;
         auto *dialog = new UserDialog(session_, UserDialog::Task::OwnNewSecret, *person, window_);
-        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        endWith(this, dialog);
         dialog->open();
     });
     connect(users_, &QAction::triggered, this, [this] {
         auto *dialog = new UsersDialog(session_, window_);
-        connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+        endWith(this, dialog);
         dialog->open();
     });
     connect(&session_.users(), &DeskUsers::personChanged, this, &UserMenu::show);

@@ -136,7 +136,7 @@ Result<bool> House::wouldWalk(const WalkBooking &command, Decision &d)
 Result<Answer> House::bookWalked(const SisterStay &stay, const Booking &walked, const QString &from,
                                  Decision &d)
 {
-    auto command = SisterRules(state_).commandFor(stay, walked, from);
+    auto command = SisterRules(state_).commandFor(stay, walked, from, d);
     Result<Answer> answer = command ? decide(Command(std::move(*command)), d)
                                     : Result<Answer>(tl::unexpected(command.error()));
     if (!answer) {

@@ -43,7 +43,10 @@ Decider::Decided Decider::walkToSister(const booking::WalkBooking &command,
     const QString from = state_.houses[here]->catalogue().property.name;
     booking::Decision d = decisionAt(there, recalled);
     Decided sold = settle(d, state_.houses[there]->bookWalked(*command.stay, *walked, from, d));
-    if (!sold.answer) return sold;
+    if (!sold.answer) {
+        sold.refusedBy = command.sister;
+        return sold;
+    }
     booking::Decision own = decisionAt(here, recalled);
     own.sisterBooking = sold.answer->booking;
     Decided decided = settle(own, state_.houses[here]->decide(Command(walk), own));
@@ -93,8 +96,10 @@ Result<Answer> Decider::decide(const C &command, Engine::Done &done, const Recal
     const bool early =
         decided.restsOn <= state_.sent.lastSeq && !decided.unrecorded && !state_.repairing;
     CommitBatch &commitBatch = early ? state_.sent : state_.open;
-    commitBatch.waiters.push_back({std::exchange(done, nullptr), answer,
-                                   booking::callerOf(command).property, again ? again : anew()});
+    const PropertyId concerned =
+        decided.refusedBy ? decided.refusedBy : booking::callerOf(command).property;
+    commitBatch.waiters.push_back(
+        {std::exchange(done, nullptr), answer, concerned, again ? again : anew()});
     return std::move(answer);
 }
 

@@ -25,6 +25,7 @@ public:
         qint64 restsOn = 0;
         bool saved = true;  ///< does not depend on uncommitted records
         bool unrecorded = false;
+        PropertyId refusedBy{};  ///< a hotel other than the caller's
     };
     template <typename C>
     Decided decideNow(const C &command, const Recalled &recalled);

@@ -28,13 +28,26 @@ std::optional<PropertyId> propertyNamed(const T &arg)
         return {};
 }
 
+/// A walked guest is booked at another hotel, which is for desks of both.
+template <typename T>
+bool booksElsewhere(const T &arg)
+{
+    if constexpr (std::is_same_v<T, DeskCommand>) {
+        const auto *walk = std::get_if<booking::WalkBooking>(&arg);
+        return walk && walk->stay;
+    } else {
+        return false;
+    }
+}
+
 template <typename... A>
 bool areWithin(const DeskPermit &permit, const A &...args)
 {
-    [[maybe_unused]] const auto inside = [&](std::optional<PropertyId> about) {
-        return !about || *about == permit.property;
+    [[maybe_unused]] const auto inside = [&](const auto &arg) {
+        const std::optional<PropertyId> about = propertyNamed(arg);
+        return (!about || *about == permit.property) && !booksElsewhere(arg);
     };
-    return !permit.property || (inside(propertyNamed(args)) && ...);
+    return !permit.property || (inside(args) && ...);
 }
 
 template <typename... A>

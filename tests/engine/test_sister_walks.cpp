@@ -118,6 +118,8 @@ void TestSisterWalks::whatTheSisterRefusesIsNotWalked_data()
         QTest::newRow(what) << QString::fromLatin1(what) << QString::fromLatin1(what);
     QTest::newRow("source of a site") << QStringLiteral("site") << QStringLiteral("source");
     QTest::newRow("stop sell") << QStringLiteral("stop sell") << QStringLiteral("night");
+    QTest::newRow("no plan") << QStringLiteral("no plan") << QStringLiteral("rate plan");
+    QTest::newRow("paid when booking") << QStringLiteral("prepaid") << QStringLiteral("rate plan");
 }
 
 void TestSisterWalks::whatTheSisterRefusesIsNotWalked()
@@ -132,6 +134,16 @@ void TestSisterWalks::whatTheSisterRefusesIsNotWalked()
     if (what == u"room type") walk.stay->roomType = foreign;
     if (what == u"rate plan") walk.stay->plan = h_->first[0]->plans.front().id;
     if (what == u"hotel") walk.sister = {};
+    if (what == u"no plan") {
+        walk.stay->plan = {};
+        walk.stay->expectedTotal = 0;
+    }
+    if (what == u"prepaid") {
+        pricing::RatePlan plan = h_->first[1]->plans.front();
+        plan.prepayment = pricing::Prepayment::All;
+        QVERIFY(h_->engine->run(
+            engine::Command(EditDescription{h_->desk(1), {{}, {}, {}, {plan}}, {}, false, {}})));
+    }
     if (what == u"stop sell") {
         EditCells stop;
         stop.caller = h_->desk(1);

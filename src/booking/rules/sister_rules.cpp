@@ -3,7 +3,6 @@
 
 #include "booking/limits.h"
 #include "booking/rules/selling_rules.h"
-#include "core/visible_text.h"
 
 namespace roomrack::booking {
 
@@ -13,16 +12,16 @@ namespace {
 QString withOrigin(const QString &notes, const QString &from, BookingId walked)
 {
     const QString origin =
-        ErrorText::tr("Walked from %1, booking BK-%2.").arg(from).arg(walked.value);
+        ErrorText::tr("Walked from %1, booking BK-%2.").arg(from, QString::number(walked.value));
     if (notes.isEmpty()) return origin;
     const QString both = notes + QLatin1Char('\n') + origin;
-    return core::codePoints(both) > kMostText ? notes : both;
+    return both.size() > kMostText ? notes : both;
 }
 
 }  // namespace
 
 Result<HoldAndConfirm> SisterRules::commandFor(const SisterStay &stay, const Booking &walked,
-                                               const QString &from) const
+                                               const QString &from, Decision &d) const
 {
     const inventory::Catalogue &catalogue = state_.catalogue;
     const inventory::Channel *channel = catalogue.channel(stay.channel);
@@ -31,13 +30,21 @@ Result<HoldAndConfirm> SisterRules::commandFor(const SisterStay &stay, const Boo
             ErrorCode::NotFound, QStringLiteral("source"),
             ErrorText::tr("is not a source of direct bookings of %1").arg(catalogue.property.name));
     }
+    const pricing::RatePlan *plan = state_.rates.plan(stay.plan);
+    if (!plan)
+        return refuse(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                      ErrorText::tr("does not exist or was deleted"), d);
+    // The walk has no payment for it: what the guest paid is refunded.
+    if (plan->isPrepaid())
+        return refuse(ErrorCode::WrongState, QStringLiteral("rate plan"),
+                      ErrorText::tr("%1 is paid when booking").arg(plan->name), d);
     HoldAndConfirm command;
     TakeHold &what = command.what;
     what.caller = {state_.id(), kEngineActor, stay.channel};
     what.roomType = stay.roomType;
     what.stay = walked.stay;
     what.rooms = walked.rooms;
-    what.adults = walked.adults;
+    what.adults = adultsOf(walked);
     what.children = walked.children;
     what.plan = stay.plan;
     command.guest = stay.guest;
@@ -47,12 +54,11 @@ Result<HoldAndConfirm> SisterRules::commandFor(const SisterStay &stay, const Boo
     const StayRequest request = stayRequestOf(what, state_.typeIndex(what.roomType));
     if (request.type < 0) return command;  // is refused where it is decided
     const auto price = SellingRules(state_).priceOf(request, what.plan, -1);
-    if (!price) return tl::unexpected(price.error());
-    if (price->total != stay.expectedTotal) {
-        return tl::unexpected(
-            SellingRules::changedPrice({price->total, catalogue.property.currency}));
-    }
-    return command;
+    if (price && price->total == stay.expectedTotal) return command;
+    d.restsOn = d.lastSeq;
+    return tl::unexpected(
+        price ? SellingRules::changedPrice({price->total, catalogue.property.currency})
+              : price.error());
 }
 
 }  // namespace roomrack::booking

@@ -13,7 +13,12 @@ public:
     /// The command that books it: what an open sale here would be, at the price that was shown.
     /// `from`: name of the hotel that walks the guest.
     Result<HoldAndConfirm> commandFor(const SisterStay &stay, const Booking &walked,
-                                      const QString &from) const;
+                                      const QString &from, Decision &d) const;
+    /// Adults to book and to price; channels may send bookings without any.
+    static int adultsOf(const Booking &walked)
+    {
+        return walked.adults > 0 ? walked.adults : walked.rooms;
+    }
 
 private:
     PropertyState &state_;

@@ -61,6 +61,7 @@ class TestConnectedWindow : public ThemedTest {
     {
         auto made = std::make_unique<MainWindow>(*theme_, *settings_, FileCommands());
         made->setSession(session(role));
+        made->resize(1600, 980);  // narrower, buttons have shorter texts
         made->show();
         return made;
     }

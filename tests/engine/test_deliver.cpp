@@ -79,7 +79,7 @@ private slots:
         QVERIFY(answers && !answers->front());
         const auto waiting = reader()->ask(storage::WaitingMessages{property_});
         QCOMPARE(waiting->size(), size_t(1));
-        QVERIFY(waiting->front().reason.startsWith(QStringLiteral("room type")));
+        QVERIFY(waiting->front().reason.startsWith(QStringLiteral("Room type")));
         QVERIFY(reader()->ask(storage::BookingsOf{property_, kOta, kDigest})->empty());
     }
 

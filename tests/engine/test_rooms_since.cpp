@@ -37,7 +37,7 @@ public:
 
 QString occupied(int room)
 {
-    return QStringLiteral("room %1 was occupied in the meantime").arg(100 + room);
+    return QStringLiteral("Room %1 was occupied in the meantime").arg(100 + room);
 }
 
 }  // namespace

@@ -129,10 +129,11 @@ void TestDemo::aGuestMustBeWalkedToTheSisterHotel()
 {
     QCOMPARE(engine_->properties().size(), size_t(2));
     const auto hotel = *engine_->snapshot(kHotel);
+    // The hotel overbooks a little, so that another pool may be oversold by a room as well.
     int oversold = 0;
     for (int pool = 0; pool < hotel->ledger.pools(); ++pool)
-        oversold += hotel->ledger.pool(pool, kToday + 2).oversold() > 0;
-    QCOMPARE(oversold, 1);
+        oversold = std::max(oversold, hotel->ledger.pool(pool, kToday + 2).oversold());
+    QVERIFY2(oversold >= 2, qPrintable(QString::number(oversold)));
     const auto sister = *engine_->snapshot(engine_->properties().back().id);
     QVERIFY(sister->ledger.available(0, Stay(kToday + 2, 3)) > 0);
 }

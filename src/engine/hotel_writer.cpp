@@ -106,8 +106,10 @@ bool hasRates(const booking::House &house)
     const inventory::Ledger &ledger = house.ledger();
     for (int type = 0; type < ledger.types(); ++type) {
         for (const pricing::RatePlan &plan : house.rates().plans()) {
-            for (Night n = ledger.first(); n < ledger.end(); ++n) {
-                if (house.rates().own(type, plan.id, n, 0)) return true;
+            for (const int guests : house.rates().guestsWithRates(type, plan.id)) {
+                for (Night n = ledger.first(); n < ledger.end(); ++n) {
+                    if (house.rates().own(type, plan.id, n, guests)) return true;
+                }
             }
         }
     }

@@ -98,6 +98,7 @@ struct AdvanceSaga {
     HoldWrite hold = HoldWrite::None;
     std::optional<ClaimAnswer> answer;       ///< to the request, if this ends the saga
     std::optional<ClaimAnswer> cancelled{};  ///< then also: to all requests to cancel it
+    GuestProbePtr guestProbe{};              ///< of a change; set by the engine
 };
 /// A user's decision on a request that may be a duplicate.
 enum class DuplicateDecision : quint8 { KeepBoth = 1, Replace = 2, IsOne = 3 };
@@ -329,6 +330,7 @@ struct UndoStep {
     bool onlyWhatStillFits = false;
     /// The step as stored in the file. Set by the engine; callers leave it empty.
     std::shared_ptr<const StepContent> content;
+    GuestProbePtr guestProbe{};  ///< of a changed booking; set by the engine
 };
 struct SetPolicy {
     Caller caller;

@@ -20,8 +20,9 @@ using SagaId = Id<struct SagaTag>;
 /// The request of a payment, until it is booked or changed.
 struct SagaRequest {
     Guest guest;
-    std::optional<Stay> stay;  ///< of a change: the booking's new stay; none: a new booking
-    std::optional<RoomTypeId> roomType;
+    std::optional<Stay> stay;      ///< of a change: the booking's new stay; none: a new booking
+    std::optional<Stay> before{};  ///< of a change: its stay when that was asked for
+    std::optional<RoomTypeId> roomType;  ///< of a change: what it changes, as the next ones
     std::optional<qint32> rooms, adults, children;
     std::optional<RatePlanId> plan;
     qint64 total = 0;                ///< of the booking then, minor units

@@ -64,18 +64,50 @@ booking::GuestProbePtr CommandCompletion::probeFor(PropertyId property, const bo
     return guestProbe;
 }
 
-/// The guest of a booking after a change, and numbers for its candidates.
+/// The guest of a booking after a change (null: as before), and numbers for its candidates.
+booking::GuestProbePtr CommandCompletion::probeOfChange(PropertyId property,
+                                                        const booking::Guest *guest)
+{
+    if (auto probe = guest ? probeFor(property, *guest, kRoomsOfHold) : nullptr) return probe;
+    auto noGuest = std::make_shared<booking::GuestProbe>();
+    noGuest->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
+    return noGuest;
+}
+
 CommandCompletion::Completed CommandCompletion::completeChange(const booking::ChangeBooking &c)
 {
     const bool moves = c.stay || c.roomType || c.rooms || c.guest;
     if (c.caller.isHistory() || !moves || c.guestProbe) return std::nullopt;
     booking::ChangeBooking whole = c;
-    if (c.guest) whole.guestProbe = probeFor(c.caller.property, *c.guest, kRoomsOfHold);
-    if (!whole.guestProbe) {
-        auto noGuest = std::make_shared<booking::GuestProbe>();
-        noGuest->numbers = candidateNumbers(dedup::numbersFor(kRoomsOfHold));
-        whole.guestProbe = std::move(noGuest);
+    whole.guestProbe = probeOfChange(c.caller.property, c.guest ? &*c.guest : nullptr);
+    return Command(std::move(whole));
+}
+
+/// A change that was paid first is carried out by its saga.
+CommandCompletion::Completed CommandCompletion::completePaid(const booking::AdvanceSaga &c)
+{
+    if (c.hold != booking::HoldWrite::Sell || c.guestProbe) return std::nullopt;
+    booking::Guest guest;
+    {
+        const std::lock_guard held(state_.lock);
+        const booking::House *h = state_.house(c.caller.property);
+        if (!h) return std::nullopt;
+        const auto row = h->state().requests.sagas.constFind(c.saga);
+        if (row == h->state().requests.sagas.cend() || !booking::isChange(*row))
+            return std::nullopt;
+        guest = row->request.guest;
     }
+    booking::AdvanceSaga whole = c;
+    whole.guestProbe = probeOfChange(c.caller.property, guest.isEmpty() ? nullptr : &guest);
+    return Command(std::move(whole));
+}
+
+CommandCompletion::Completed CommandCompletion::completeUndo(const booking::UndoStep &c)
+{
+    if (!c.content || !c.content->step.booking || c.guestProbe) return std::nullopt;
+    const std::optional<booking::Guest> &guest = c.content->guestBefore;
+    booking::UndoStep whole = c;
+    whole.guestProbe = probeOfChange(c.caller.property, guest ? &*guest : nullptr);
     return Command(std::move(whole));
 }
 
@@ -193,6 +225,8 @@ CommandCompletion::Completed CommandCompletion::complete(const Command &command)
     if (const auto *c = std::get_if<booking::RequestBooking>(&command))
         return withGuest(*c, c->caller, c->what ? c->what->rooms : kRoomsOfHold);
     if (const auto *c = std::get_if<booking::ChangeBooking>(&command)) return completeChange(*c);
+    if (const auto *c = std::get_if<booking::AdvanceSaga>(&command)) return completePaid(*c);
+    if (const auto *c = std::get_if<booking::UndoStep>(&command)) return completeUndo(*c);
     if (const auto *c = std::get_if<booking::ReinstateBooking>(&command))
         return completeReinstatement(*c);
     if (const auto *c = std::get_if<booking::WalkBooking>(&command)) return completeWalk(*c);

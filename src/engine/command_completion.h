@@ -27,11 +27,14 @@ public:
 
 private:
     Completed completeChange(const booking::ChangeBooking &c);
+    Completed completePaid(const booking::AdvanceSaga &c);
+    Completed completeUndo(const booking::UndoStep &c);
     Completed completeReinstatement(const booking::ReinstateBooking &c);
     booking::Batch unsavedAbout(PropertyId property, BookingId id);
     Completed completeNotes(const booking::NoteRequests &c);
     Completed completeWalk(const booking::WalkBooking &c);
     Completed completeDecision(const booking::DecideDuplicate &c);
+    booking::GuestProbePtr probeOfChange(PropertyId property, const booking::Guest *guest);
     booking::GuestProbePtr probeFor(PropertyId property, const booking::Guest &guest, int rooms);
     QString homeOf(PropertyId property);
 

@@ -105,6 +105,16 @@ private:
     int keys_ = 0;
 };
 
+inline Result<booking::Answer> addUser(Requests &h, const char *name, booking::Role role, qint64 by)
+{
+    booking::SaveUser save;
+    save.caller = h.desk(by);
+    save.name = QString::fromLatin1(name);
+    save.role = role;
+    save.secretHash = "$argon2id$of something";
+    return h(save);
+}
+
 inline const booking::Guest kMaria =
     guest(QStringLiteral("Maria Silva"), QStringLiteral("maria@example.org"));
 

@@ -334,17 +334,9 @@ void TestCharges::aClerkGivesNothingBackByAgreeingToALowerPrice()
 {
     Requests h;
     const BookingId id = paidBooking(h);
-    const auto add = [&](const char *name, Role role, qint64 by) {
-        SaveUser save;
-        save.caller = h.desk(by);
-        save.name = QString::fromLatin1(name);
-        save.role = role;
-        save.secretHash = "$argon2id$of something";
-        return h(save);
-    };
-    const auto ana = add("Ana", Role::Administrator, kDeskActor.value);
+    const auto ana = addUser(h, "Ana", Role::Administrator, kDeskActor.value);
     QVERIFY(ana);
-    const auto cleo = add("Cleo", Role::Clerk, ana->user.value);
+    const auto cleo = addUser(h, "Cleo", Role::Clerk, ana->user.value);
     QVERIFY(cleo);
     ChangeBooking change = changeTo(h, id, 0, 2);
     change.caller = h.desk(cleo->user.value);

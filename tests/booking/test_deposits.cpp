@@ -79,6 +79,7 @@ private slots:
     void thePartIsConvertedOnce();
     void anotherPlanChargesItsPart_data();
     void anotherPlanChargesItsPart();
+    void aPlanThatAsksForNothingByNowChargesNothing();
     void conditionsAreAskedBeforeAChangeIsPaid();
 };
 
@@ -198,6 +199,22 @@ void TestDeposits::anotherPlanChargesItsPart()
     QCOMPARE(h.house.booking(id)->plan, kDearer);
     QCOMPARE(h.house.booking(id)->total, qint64(120'00));
     QCOMPARE(paidNow(h, id), qint64(50'00) + charged);
+}
+
+/// The plan of the booking was edited after its part was paid.
+void TestDeposits::aPlanThatAsksForNothingByNowChargesNothing()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    pricing::RatePlan edited = *h.house.rates().plan(kPrepaid);
+    edited.prepayment = Prepayment::None;
+    edited.prepaidPercent = 0;
+    const auto saved = h(EditDescription{h.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
+    QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+    const auto changed = h(nights(h, id, 3));
+    QVERIFY(changed && !changed->pending);
+    QCOMPARE(h.house.booking(id)->stay.nights(), 3);
+    QCOMPARE(paidNow(h, id), qint64(30'00));
 }
 
 /// By the desk, with the code; the engine that completes the change has neither.

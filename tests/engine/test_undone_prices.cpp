@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Undoing a booking's change restores the agreed price, night by night.
+// Undoing a booking's change restores the agreed price, night by night, and what a repeated request
+// is compared with.
 #include "engine/engine_hotel.h"
 #include "storage/reader.h"
 
@@ -14,6 +15,7 @@ class TestUndonePrices : public QObject {
 
 private slots:
     void aPriceComesBackAsItWasSpread();
+    void aRepeatIsFoundByTheStayThatCameBack();
 };
 
 /// Rate changes made meanwhile have no effect on it.
@@ -50,6 +52,36 @@ void TestUndonePrices::aPriceComesBackAsItWasSpread()
     QVERIFY(hotel.engine->run(EditBlock(rate)));
     QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), changed->step, false, {}}));
     QCOMPARE(revenue(), before);
+}
+
+void TestUndonePrices::aRepeatIsFoundByTheStayThatCameBack()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const auto ask = [&hotel](int in) {
+        RequestBooking request;
+        request.caller = hotel.desk(200);
+        request.what = hotel.hold(1, in, 2);
+        request.what->caller = request.caller;
+        request.what->plan = RatePlanId{1};
+        request.guest.name = QStringLiteral("Maria Silva");
+        request.guest.email = QStringLiteral("maria@example.org");
+        return hotel.engine->run(engine::Command(request));
+    };
+    const auto booked = ask(10);
+    QVERIFY2(booked, booked ? "" : qPrintable(booked.error().text()));
+    ChangeBooking move;
+    move.caller = hotel.desk();
+    move.booking = booked->booking;
+    move.version = 1;
+    move.stay = Stay(kToday + 20, 2);
+    const auto moved = hotel.engine->run(engine::Command(move));
+    QVERIFY(moved && moved->step);
+    QVERIFY(hotel.engine->run(UndoStep{hotel.desk(), moved->step, false, {}}));
+    const auto repeat = ask(10);
+    QVERIFY(!repeat);
+    QCOMPARE(repeat.error().code, ErrorCode::Duplicate);
+    QVERIFY(ask(20));
 }
 
 QTEST_GUILESS_MAIN(TestUndonePrices)

@@ -128,13 +128,15 @@ Reception::Heard Reception::cancel(const QByteArray &key, BookingId booking, qin
 }
 
 Reception::Heard Reception::change(const QByteArray &key, BookingId booking, Stay stay,
-                                   const QByteArray &method)
+                                   const QByteArray &method,
+                                   const std::optional<booking::Guest> &guest)
 {
     auto heard = std::make_shared<Reply>();
     ChangeBooking change;
     change.booking = booking;
     change.stay = stay;
     change.method = method;
+    change.guest = guest;
     desk_->change(request(key), change, [heard](const Reply &reply) { *heard = reply; });
     return heard;
 }

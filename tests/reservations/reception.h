@@ -31,7 +31,8 @@ public:
     Heard book(const QByteArray &key, const reservations::BookingInput &input);
     Heard cancel(const QByteArray &key, BookingId booking, qint32 version = 0);
     Heard change(const QByteArray &key, BookingId booking, Stay stay,
-                 const QByteArray &method = "pm_good");
+                 const QByteArray &method = "pm_good",
+                 const std::optional<booking::Guest> &guest = {});
     void run(qint64 micros);
     void settle() { run(3'600 * kSecond); }
 

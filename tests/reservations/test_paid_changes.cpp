@@ -18,6 +18,8 @@ private slots:
     void soItDoesWhereMemoryWasLost_data();
     void soItDoesWhereMemoryWasLost();
     void soItDoesWhereAnotherChangeCameMeanwhile();
+    void aStayThatWasMovedMeanwhileIsNotMovedBack();
+    void theGuestIsChangedAndFoundByTheNewStay();
     void whatCannotBeChangedAnyMoreIsNoSoftBlock();
 
 private:
@@ -109,8 +111,53 @@ void TestPaidChanges::soItDoesWhereAnotherChangeCameMeanwhile()
     hotel.settle();
     QCOMPARE(hotel.booking(id).booking.version, 3);
     QCOMPARE(hotel.booking(id).booking.stay.nights(), 5);
+    QCOMPARE(hotel.booking(id).booking.adults, 1);
     QCOMPARE(heard->outcome.answer.version, 3);
     QCOMPARE(heard->answer.body, answerOf(id, 3));
+}
+
+/// The desk moves it at the same price, so the payment would fit.
+void TestPaidChanges::aStayThatWasMovedMeanwhileIsNotMovedBack()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel);
+    const Stay before = hotel.booking(id).booking.stay;
+    const auto heard = longer(hotel, id);
+    hotel.run(20'000);
+    ChangeBooking moved;
+    moved.caller = {hotel.property(), kDeskActor, {}, {}};
+    moved.booking = id;
+    moved.version = 1;
+    moved.stay = Stay(before.checkIn() + 1, before.nights());
+    moved.total = hotel.booking(id).booking.total;
+    QVERIFY(hotel.engine().run(moved));
+    hotel.settle();
+    QCOMPARE(hotel.booking(id).booking.stay, *moved.stay);
+    QCOMPARE(heard->outcome.end, SagaEnd::NotBooked);
+    QVERIFY(heard->outcome.refused);
+    QCOMPARE(heard->outcome.refused->code, ErrorCode::Stale);
+    QCOMPARE(hotel.kept(id), hotel.booking(id).booking.total);
+}
+
+void TestPaidChanges::theGuestIsChangedAndFoundByTheNewStay()
+{
+    Reception hotel;
+    const BookingId id = booked(hotel);
+    Guest guest;
+    guest.name = QStringLiteral("Rui Costa");
+    guest.email = QStringLiteral("ruicosta@example.org");
+    const Stay stay(hotel.booking(id).booking.stay.checkIn(), 5);
+    const auto heard = hotel.change("longer", id, stay, "pm_good", guest);
+    hotel.settle();
+    QVERIFY(!heard->outcome.refused);
+    QCOMPARE(hotel.booking(id).guest.name, guest.name);
+    QCOMPARE(hotel.booking(id).guest.email, guest.email);
+    const auto twice = hotel.book("twice", hotel.input(guest.name, 2, 10, 5));
+    const auto other = hotel.book("other", hotel.input(QStringLiteral("Ana Prova"), 2));
+    hotel.settle();
+    QVERIFY(twice->outcome.refused);
+    QCOMPARE(twice->outcome.refused->code, ErrorCode::Duplicate);
+    QVERIFY(!other->outcome.refused);
 }
 
 /// The booking was cancelled while its change was being paid.

@@ -6,6 +6,7 @@
 #include "booking/rules/access_rules.h"
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
+#include "booking/rules/ending_rules.h"
 #include "booking/rules/notice_rules.h"
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/payment_rules.h"
@@ -78,11 +79,8 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
                                Money{*c.expectedTotal, currency}.text(QLocale())),
                       d);
     }
-    // An agreed price below what was paid causes a refund, as another fee does.
-    const bool agreed = c.total && !undone && !c.always;
-    if (agreed
-        && paidFor(state_.requests, was.id)
-               > chargeRules.inGuestsCurrency(was.id, price->total).minor) {
+    const bool decided = undone || c.always || conditionsWereMet_;
+    if (!decided && avoidsFee(c, was, plan, price->total, d)) {
         if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok)
             return tl::unexpected(ok.error());
     }
@@ -114,6 +112,24 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     CandidateRules(state_).move(c, was, now, d);
     if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
     return answer;
+}
+
+/// Whether a paid guest gets back what a cancellation now would keep: by a price agreed below what
+/// was paid, a shorter stay, or a plan with milder terms. All do what another fee does.
+bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, RatePlanId plan,
+                            qint64 total, const Decision &d) const
+{
+    const ChargeRules charges(state_);
+    const EndingRules ending(state_);
+    const qint64 paid = paidFor(state_.requests, was.id);
+    if (paid == 0) return false;
+    const qint64 costs = charges.inGuestsCurrency(was.id, total).minor;
+    const Instant at = c.caller.at(d.now);
+    const qint64 fee = ending.feeNow(was, at);
+    const qint64 owed = std::min(paid, charges.inGuestsCurrency(was.id, fee).minor);
+    Booking milder = was;
+    milder.plan = plan;
+    return (c.total && paid > costs) || costs < owed || ending.feeNow(milder, at) < fee;
 }
 
 /// Applies a change that was checked: `nights` are its prices, empty if equal or unknown.

@@ -37,12 +37,14 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     row.key = c.claim.key;
     row.state = std::move(*state);
     row.request.guest = c.guest.value_or(Guest());
+    // Only what was asked for: the rest may be changed by others before it is paid.
     row.request.stay = now.stay;
-    row.request.roomType = now.counted;
-    row.request.rooms = now.rooms;
-    row.request.adults = now.adults;
-    row.request.children = now.children;
-    row.request.plan = now.plan;
+    row.request.before = was.stay;
+    row.request.roomType = c.roomType;
+    row.request.rooms = c.rooms;
+    row.request.adults = c.adults;
+    row.request.children = c.children;
+    row.request.plan = c.plan;
     row.request.total = now.total;
     if (charge) row.request.charged = charge->amount;
     Answer answer;
@@ -65,8 +67,10 @@ Money PaymentRules::increase(const Booking &was, const Booking &now) const
     qint64 paid = 0;
     for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
         paid += one.amount.minor;
-    if (!inPart || paid >= charges.inGuestsCurrency(was.id, was.total).minor)
-        return charges.difference(was.id, was.total, now.total);
+    const bool whole = paid >= charges.inGuestsCurrency(was.id, was.total).minor;
+    // A plan that was paid in part may ask for nothing by now.
+    const bool atTheHotel = plan && !plan->isPrepaid() && !whole;
+    if ((!inPart && !atTheHotel) || whole) return charges.difference(was.id, was.total, now.total);
     const qint64 part =
         plan ? pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, now.stay, now.total)
              : 0;

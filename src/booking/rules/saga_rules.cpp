@@ -158,7 +158,7 @@ Result<Answer> SagaRules::writeHold(const AdvanceSaga &c, const SagaRow &row, De
     case HoldWrite::None: return Answer{};
     case HoldWrite::Pin: return row.request.stay ? Answer{} : holdRules.pin(row, c.caller, d);
     case HoldWrite::Sell:
-        if (row.request.stay) return changePaid(row, c.caller, d);
+        if (row.request.stay) return changePaid(c, row, d);
         if (!hold || d.now >= hold->deadline)
             return refuse(ErrorCode::Expired, QStringLiteral("hold"),
                           ErrorText::tr("has expired; create a new hold"), d);
@@ -172,10 +172,11 @@ Result<Answer> SagaRules::writeHold(const AdvanceSaga &c, const SagaRow &row, De
 }
 
 /// Applies the change that was paid for. If it no longer fits, the saga refunds the payment.
-Result<Answer> SagaRules::changePaid(const SagaRow &row, const Caller &caller, Decision &d)
+Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, Decision &d)
 {
     ChangeBooking change;
-    change.caller = caller;
+    change.caller = c.caller;
+    change.guestProbe = c.guestProbe;
     change.booking = row.booking;
     const auto at = state_.bookings.constFind(row.booking);
     if (at == state_.bookings.cend())
@@ -186,7 +187,8 @@ Result<Answer> SagaRules::changePaid(const SagaRow &row, const Caller &caller, D
     now.stay = row.request.stay.value_or(now.stay);
     now.plan = row.request.plan.value_or(now.plan);
     now.total = row.request.total;
-    if (PaymentRules(state_).increase(*at, now) != row.state.amount)
+    const bool moved = row.request.before && at->stay != *row.request.before;
+    if (moved || PaymentRules(state_).increase(*at, now) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed in the meantime").arg(bookingName(row.booking)),
                       d);
@@ -198,6 +200,7 @@ Result<Answer> SagaRules::changePaid(const SagaRow &row, const Caller &caller, D
     change.children = row.request.children;
     change.plan = row.request.plan;
     change.total = row.request.total;
+    if (!row.request.guest.isEmpty()) change.guest = row.request.guest;
     return ChangeRules(state_).completePaid(change, d);
 }
 

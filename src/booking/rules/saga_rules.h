@@ -25,7 +25,7 @@ public:
 
 private:
     Result<Answer> writeHold(const AdvanceSaga &c, const SagaRow &row, Decision &d);
-    Result<Answer> changePaid(const SagaRow &row, const Caller &caller, Decision &d);
+    Result<Answer> changePaid(const AdvanceSaga &c, const SagaRow &row, Decision &d);
     const SagaRow *known(SagaId id) const;
     void keep(SagaRow row, Instant now);
 

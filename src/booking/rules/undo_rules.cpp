@@ -103,6 +103,7 @@ Result<Answer> UndoRules::undoBooking(const UndoStep &c, bool fits, Decision &d)
         back(change.plan, before.plan, after.plan, now.plan);
         // The price agreed at that time, not a new quote.
         change.total = now.total == after.total ? before.total : now.total;
+        change.guestProbe = c.guestProbe;
         if (fits) change.guest = c.content->guestBefore;
         auto changed = ChangeRules(state_).change(change, &c, d);
         if (changed || !c.onlyWhatStillFits) return changed;

@@ -30,23 +30,25 @@ void money(FieldReader &in, const char *amount, const char *currency, Money &m)
     m.currency = *known;
 }
 
-void nights(FieldWriter &out, const Stay &stay)
+void nights(FieldWriter &out, const Stay &stay, const char *first = "in",
+            const char *length = "nights")
 {
-    out.field("in", stay.checkIn().day());
-    out.field("nights", stay.nights());
+    out.field(first, stay.checkIn().day());
+    out.field(length, stay.nights());
 }
 
-void nights(FieldReader &in, Stay &stay)
+void nights(FieldReader &in, Stay &stay, const char *first = "in", const char *length = "nights")
 {
     int day = 0, count = 0;
-    in.field("in", day);
-    in.field("nights", count);
+    in.field(first, day);
+    in.field(length, count);
     stay = Stay(Night(day), std::max(0, count));
 }
 
 void stayAndCharge(FieldWriter &out, const SagaRequest &r)
 {
     if (r.stay) nights(out, *r.stay);
+    if (r.before) nights(out, *r.before, "before_in", "before_nights");
     if (r.charged) money(out, "charged", "charged_in", *r.charged);
 }
 
@@ -54,6 +56,8 @@ void stayAndCharge(FieldReader &in, SagaRequest &r)
 {
     nights(in, r.stay.emplace());
     if (r.stay->nights() == 0) r.stay.reset();
+    nights(in, r.before.emplace(), "before_in", "before_nights");
+    if (r.before->nights() == 0) r.before.reset();
     if (in.object.contains(u"charged_in")) money(in, "charged", "charged_in", r.charged.emplace());
 }
 

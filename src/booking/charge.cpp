@@ -5,6 +5,25 @@
 
 namespace roomrack::booking {
 
+namespace {
+
+/// The smallest amount that cards can charge, in minor units.
+qint64 cardStep(Currency currency)
+{
+    constexpr int kThreeDecimals = 3;
+    constexpr qint64 kTen = 10, kHundred = 100;
+    if (currency.decimals() == kThreeDecimals) return kTen;
+    return currency.code() == u"MGA" ? kHundred : 1;
+}
+
+}  // namespace
+
+Money chargeable(Money amount)
+{
+    amount.minor -= amount.minor % cardStep(amount.currency);
+    return amount;
+}
+
 Money guestsAmount(qint64 amount, Currency own, const std::optional<Charge> &charge)
 {
     if (!charge) return chargeable({amount, own});

@@ -21,14 +21,9 @@ struct Charge {
 };
 
 /// Rounds an amount down to what cards can charge: of currencies with three decimals (KWD, BHD,
-/// OMR, JOD, TND) they support two, so the last digit must be 0. Never more than the amount.
-constexpr Money chargeable(Money amount)
-{
-    constexpr int kThreeDecimals = 3;
-    constexpr qint64 kCardStep = 10;
-    if (amount.currency.decimals() == kThreeDecimals) amount.minor -= amount.minor % kCardStep;
-    return amount;
-}
+/// OMR, JOD, TND) they support two, so the last digit must be 0, and of MGA only whole units,
+/// although ISO 4217 gives it two decimals. Never more than the amount.
+Money chargeable(Money amount);
 
 /// Converts an amount of the property (minor units of `own`) to what the guest pays: at the
 /// charge's rate, chargeable. Without a charge the result is in the property's currency. An amount

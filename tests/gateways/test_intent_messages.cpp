@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Requests to a gateway, byte for byte, and the meaning of its responses; responses as documented
 // by gateways, not as written by our mock.
+#include "booking/charge.h"
 #include "gateways/intents/intent_amount.h"
 #include "gateways/intents/intent_messages.h"
 
@@ -60,6 +61,7 @@ private slots:
     void whatCannotBeARequestIsNotSent();
     void amountsAreThoseOfTheGateway_data();
     void amountsAreThoseOfTheGateway();
+    void whatIsChargeableCanBeSent();
     void standingIsRead_data();
     void standingIsRead();
     void refundsOfOursAreRecognised();
@@ -143,12 +145,16 @@ void TestIntentMessages::amountsAreThoseOfTheGateway_data()
     row("JPY", 11'850, 11'850);
     row("ISK", 118, 11'800);
     row("UGX", 118, 11'800);
+    row("MGA", 45'000'000, 450'000);
+    row("MGA", 45'000'050, 0);
+    row("MGA", 50, 0);
     row("KWD", 11'850, 11'850);
     row("KWD", 11'851, 0);
     row("EUR", 0, 0);
     row("EUR", -5, 0);
     row("EUR", 100'000'000'000, 0);
     row("ISK", std::numeric_limits<qint64>::max(), 0);
+    row("MGA", std::numeric_limits<qint64>::max(), 0);
 }
 
 void TestIntentMessages::amountsAreThoseOfTheGateway()
@@ -163,6 +169,22 @@ void TestIntentMessages::amountsAreThoseOfTheGateway()
     const auto back = fromWire(*out, code.toLower());
     QVERIFY(back);
     QCOMPARE(*back, money);
+}
+
+/// Of every currency, and never more than the amount.
+void TestIntentMessages::whatIsChargeableCanBeSent()
+{
+    constexpr qint64 kAmount = 123'456'789;
+    for (const Currency &currency : Currency::all()) {
+        const Money rounded = booking::chargeable({kAmount, currency});
+        QVERIFY(rounded.minor <= kAmount && kAmount - rounded.minor < currency.scale());
+        const auto wire = toWire(rounded);
+        QVERIFY2(wire.has_value(), qPrintable(currency.code()));
+        QCOMPARE(fromWire(*wire, currency.code()).value(), rounded);
+    }
+    const Currency ariary = Currency::make(QStringLiteral("MGA")).value();
+    QCOMPARE(booking::chargeable({45'000'099, ariary}), (Money{45'000'000, ariary}));
+    QVERIFY(!fromWire(std::numeric_limits<qint64>::max(), QStringLiteral("mga")));
 }
 
 void TestIntentMessages::standingIsRead_data()

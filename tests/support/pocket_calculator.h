@@ -41,9 +41,11 @@ inline long long halfUp(Wide above, Wide below)
     return static_cast<long long>((2 * above + below) / (2 * below));
 }
 
-/// Card amounts in currencies with three decimals are multiples of ten minor units.
+/// Card amounts in currencies with three decimals are multiples of ten minor units, those in MGA of
+/// a whole unit.
 inline long long byCard(long long minor, const std::string &code)
 {
+    if (code == "MGA") return minor / 100 * 100;
     return decimals(code) == 3 ? minor / 10 * 10 : minor;
 }
 
@@ -81,9 +83,10 @@ inline long long feeOf(Fee fee, long long total, int nights)
     return -1;
 }
 
-/// Amounts in a payment-intent API: ISK and UGX in hundredths.
+/// Amounts in a payment-intent API: ISK and UGX in hundredths, MGA in whole units.
 inline long long onTheWire(long long minor, const std::string &code)
 {
+    if (code == "MGA") return minor / 100;
     return code == "ISK" || code == "UGX" ? minor * 100 : minor;
 }
 

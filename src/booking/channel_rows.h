@@ -71,7 +71,7 @@ struct ChannelReservationRow {
     QString reservation;
     qint64 stamp = 0;  ///< grows with each revision that is applied
     bool cancelled = false;
-    qint32 parts = 0;  ///< bookings with foreign keys (channel, reservation, 1..parts)
+    qint32 parts = 0;  ///< greatest number of a foreign key (channel, reservation, n)
     Night keepUntil;
     friend bool operator==(const ChannelReservationRow &, const ChannelReservationRow &) = default;
 };

@@ -1,10 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prices sent by channels add up, or are refused; they never overflow.
 #include "channels/inbound/reservation_plan.h"
-#include "engine/engine_hotel.h"
+#include "channels/push_hotel.h"
+#include "protocols/alpinebits/guest_requests.h"
 #include "protocols/opentravel/codec.h"
 
 #include <QTest>
+
+#include <limits>
 
 using namespace roomrack;
 using namespace roomrack::tests;
@@ -14,6 +17,9 @@ class TestSums : public QObject {
 
 private slots:
     void nightlyPricesOfAllRoomsAddUp();
+    void roomWithoutAPriceHasTheRestOfTheTotal();
+    void negativeTotalIsRefused();
+    void totalOfSomeAlpineBitsRoomsIsNotThatOfAll();
     void sumBeyondAllBoundsIsNoLowPrice();
     void sumOfAnOpenTravelMessageIsNoLowPrice();
 
@@ -21,6 +27,10 @@ private:
     /// Sends these rooms to the property, with a price per night.
     Result<engine::Answer> take(int rooms, const std::vector<qint64> &prices);
     Result<engine::Answer> take(const protocols::Reservation &reservation);
+    using Price = std::optional<qint64>;
+    /// What is booked for rooms of these prices, by room, where the reservation has this total.
+    std::vector<qint64> booked(Price total, const std::vector<Price> &rooms);
+    channels::ReservationPlan planOf(const protocols::Reservation &reservation);
     EngineHotel hotel_;
 };
 
@@ -40,16 +50,43 @@ Result<engine::Answer> TestSums::take(int rooms, const std::vector<qint64> &pric
     return take(reservation);
 }
 
-Result<engine::Answer> TestSums::take(const protocols::Reservation &reservation)
+channels::ReservationPlan TestSums::planOf(const protocols::Reservation &reservation)
 {
     if (!hotel_.engine)
-        if (const auto ok = hotel_.make(); !ok) return tl::unexpected(ok.error());
+        if (const auto ok = hotel_.make(); !ok) qFatal("%s", qPrintable(ok.error().text()));
     const engine::HotelView view(**hotel_.engine->snapshot(hotel_.property));
     sync::ChannelSettings settings;
     settings.rooms = {{RoomTypeId{1}, QStringLiteral("DBL"), true}};
     const channels::Received message{reservation.id, QStringLiteral("1"), {}, reservation};
-    const auto plan = channels::planReservation(
-        message, {}, {view, ChannelId{1}, settings, {}, hotel_.clock.wall()});
+    return channels::planReservation(message, {},
+                                     {view, ChannelId{1}, settings, {}, hotel_.clock.wall()});
+}
+
+std::vector<qint64> TestSums::booked(Price total, const std::vector<Price> &rooms)
+{
+    protocols::Reservation reservation;
+    reservation.id = QStringLiteral("mixed");
+    reservation.currency = Currency();
+    reservation.total.afterTax = total;
+    for (const Price &price : rooms) {
+        protocols::RoomStay stay;
+        stay.roomTypeCode = QStringLiteral("DBL");
+        stay.stay = Stay(kToday + 1, 1);
+        stay.total.afterTax = price;
+        reservation.stays.push_back(std::move(stay));
+    }
+    std::vector<qint64> prices;
+    const channels::ReservationPlan plan = planOf(reservation);
+    for (const booking::Command &command : plan.commands) {
+        const auto *part = std::get_if<booking::RecordReservation>(&command);
+        prices.push_back(part ? part->total : -1);
+    }
+    return prices;
+}
+
+Result<engine::Answer> TestSums::take(const protocols::Reservation &reservation)
+{
+    const auto plan = planOf(reservation);
     if (plan.commands.size() != 1) return fail(ErrorCode::Internal, {}, plan.inbox.reason);
     return hotel_.engine->run(plan.commands.front());
 }
@@ -60,6 +97,48 @@ void TestSums::nightlyPricesOfAllRoomsAddUp()
     QVERIFY2(taken, taken ? "" : qPrintable(taken.error().text()));
     const auto now = *hotel_.engine->snapshot(hotel_.property);
     QCOMPARE(now->bookings.front().total, qint64(44'000));
+}
+
+/// Of rooms with and without prices of their own, all that is booked is the reservation's total.
+void TestSums::roomWithoutAPriceHasTheRestOfTheTotal()
+{
+    const Price none;
+    using Prices = std::vector<qint64>;
+    QVERIFY(booked(30'000, {none, 20'000}) == (Prices{10'000, 20'000}));
+    QVERIFY(booked(30'000, {10'000, none}) == (Prices{10'000, 20'000}));
+    QVERIFY(booked(30'000, {none, 10'000, none}) == (Prices{20'000, 10'000, 0}));
+    QVERIFY(booked(30'000, {none, none}) == (Prices{30'000, 0}));
+    QVERIFY(booked(30'000, {10'000, 25'000}) == (Prices{10'000, 25'000}));
+    QVERIFY(booked(15'000, {none, 20'000}) == (Prices{0, 20'000}));
+    QVERIFY(booked(none, {none, 20'000}) == (Prices{0, 20'000}));
+    constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+    QVERIFY(booked(kMost, {none, kMost, kMost}).front() > 0);
+    QVERIFY(booked(0, {none, kMost, -kMost}).front() == 0);
+}
+
+void TestSums::negativeTotalIsRefused()
+{
+    QVERIFY(booked(-500, {std::nullopt, 20'000}) == (std::vector<qint64>{-500, 20'000}));
+}
+
+/// AlpineBits has no total of a reservation: it is made from those of its rooms, if all have one.
+void TestSums::totalOfSomeAlpineBitsRoomsIsNotThatOfAll()
+{
+    const Stay nights(kToday + 1, 2);
+    auto r = reservationOf(QStringLiteral("A1"), protocols::ReservationStatus::New,
+                           {{QStringLiteral("R1"), nights}, {QStringLiteral("R2"), nights}});
+    for (const bool all : {true, false}) {
+        if (!all) {
+            r.stays.front().total = {};
+            r.stays.front().rates.clear();
+        }
+        const auto read = protocols::alpinebits::decodePush(alpineBody(r, true));
+        QVERIFY(read && read->at(0).request);
+        const protocols::Reservation &understood = read->at(0).request->reservation;
+        QCOMPARE(understood.stays.size(), size_t(2));
+        QCOMPARE(understood.stays.front().total.isEmpty(), !all);
+        QCOMPARE(understood.total.isEmpty(), !all);
+    }
 }
 
 /// A hundred rooms for two nights, at prices that a message may have: 84 cents if only 64 bits of

@@ -15,8 +15,46 @@ namespace {
 /// cause is another, and a user should check.
 constexpr int kMostTries = 5;
 
+using Answers = engine::GroupCalls::Answers;
+
+/// What the answers to a plan led to, in the thread that decided them.
+struct Delivered {
+    bool here = false;   ///< that was the channels' thread
+    bool again = false;  ///< the plan rested on an outdated lookup
+    qint32 taken = 0;    ///< the greatest part number found to be in use; 0: none
+};
+
+std::vector<BookingId> idsOf(const std::vector<booking::Booking> &bookings)
+{
+    std::vector<BookingId> ids;
+    for (const booking::Booking &b : bookings) ids.push_back(b.id);
+    return ids;
+}
+
+/// A new part whose number is in use is answered with the booking that has it, one of those known
+/// before, and is not booked itself. Makes such answers Stale, so that the message is planned again
+/// and does not count as applied. `known`: by part number. Returns the greatest number shown to be
+/// in use; 0: none.
+qint32 refuseTaken(const ReservationPlan &plan, const std::vector<BookingId> &known,
+                   Answers &answers)
+{
+    qint32 taken = 0;
+    for (size_t i = 0; i < answers.size(); ++i) {
+        const auto *part = std::get_if<booking::RecordReservation>(&plan.commands[i]);
+        if (!part || !answers[i] || !answers[i]->repeated) continue;
+        const auto at = std::find(known.begin(), known.end(), answers[i]->booking);
+        if (at == known.end()) continue;
+        // The bookings that follow have greater numbers, at least by one each.
+        const auto following = static_cast<qint32>(known.end() - at - 1);
+        taken = std::max(taken, part->key.occurrence + following);
+        answers[i] = fail(ErrorCode::Stale, QStringLiteral("booking"),
+                          ErrorText::tr("was changed in the meantime. Reload it and try again"));
+    }
+    return taken;
+}
+
 /// Rows for the plan, by the answers to its commands.
-booking::ChannelRows rowsOf(const ReservationPlan &plan, const engine::GroupCalls::Answers &answers)
+booking::ChannelRows rowsOf(const ReservationPlan &plan, const Answers &answers)
 {
     booking::ChannelRows rows;
     booking::InboxRow inbox = plan.inbox;
@@ -51,6 +89,7 @@ struct Question {
     QString reservation;
     bool live = false;     ///< the channel reports it as sold
     bool foreign = false;  ///< priced in another currency than the property's
+    qint32 taken = 0;      ///< as in KnownReservation
 };
 
 /// Whether the channel itself cancelled a booking, by the audit record of the cancellation.
@@ -93,6 +132,7 @@ Result<void> addBookings(storage::Reader &reader, const Question &q, KnownReserv
 Result<KnownReservation> lookUpIn(storage::Reader &reader, const Question &q)
 {
     KnownReservation known;
+    known.taken = q.taken;
     auto row = reader.ask(storage::ChannelReservation{q.property, q.channel, q.reservation});
     if (!row) return tl::unexpected(row.error());
     known.heard.row = std::move(*row);
@@ -133,6 +173,7 @@ void Reception::lookUp()
     question.live = understood && understood->status != protocols::ReservationStatus::Cancelled;
     question.foreign =
         understood && understood->currency && *understood->currency != hotel_.property().currency;
+    question.taken = entry.taken;
     books_.ask([question](storage::Reader &reader) { return lookUpIn(reader, question); },
                alive_.only([this](const Result<KnownReservation> &known) {
                    if (known)
@@ -163,41 +204,44 @@ void Reception::write(const KnownReservation &known)
         {hotel_, entry.channel, settings ? *settings : kNone, fx_, scheduler_.now(), read}));
     if (plan->copy) return countRepeat(known);
     if (!entry.refusal.isEmpty()) leaveToPerson(*plan, entry.refusal);
-    const auto again = std::make_shared<bool>(false);
-    const auto here = std::make_shared<bool>(false);
+    const auto delivered = std::make_shared<Delivered>();
     const bool last = ++entry.tries >= kMostTries;
     books_.deliver(
         plan->commands,
         // Evaluated where the decision is made: here and now, or when the shared duplicate database
         // has answered, or when a commit batch is repaired. A board belongs to this thread alone.
-        [plan, again, here, last, mine = std::this_thread::get_id(), token = tokenRow(entry),
-         doubted = doubts_.rows(entry.channel, *plan)](const engine::GroupCalls::Answers &answers) {
-            if (std::this_thread::get_id() == mine) *here = true;
+        [plan, delivered, last, mine = std::this_thread::get_id(), token = tokenRow(entry),
+         before = idsOf(known.bookings),
+         doubted = doubts_.rows(entry.channel, *plan)](const Answers &given) {
+            if (std::this_thread::get_id() == mine) delivered->here = true;
+            Answers answers = given;
+            delivered->taken = refuseTaken(*plan, before, answers);
             const bool stale = std::any_of(answers.begin(), answers.end(), [](const auto &a) {
                 return !a && a.error().code == ErrorCode::Stale;
             });
-            *again = stale && !last;
+            delivered->again = stale && !last;
             booking::ChannelRows rows = rowsOf(*plan, answers);
             rows.append(booking::ChannelRows(doubted));
             // It is not processed before it is looked up again.
-            if (token && !*again) rows.messageTokens.push_back(*token);
+            if (token && !delivered->again) rows.messageTokens.push_back(*token);
             return rows;
         },
-        alive_.only([this, plan, again, here](const Result<engine::GroupCalls::Answers> &answers) {
+        alive_.only([this, plan, delivered](const Result<Answers> &answers) {
             Entry &front = queue_.front();
+            front.taken = std::max(front.taken, delivered->taken);
             // What the database refused (docs/decisions/0043) it would refuse every time.
             const bool refused =
                 !answers && answers.error().code == ErrorCode::Internal && front.refusal.isEmpty();
             if (refused) front.refusal = answers.error().text();
-            // Or the booking was changed meanwhile: look it up again.
-            if (refused || *again)
+            // Or the booking was changed meanwhile, or a number is taken: look it up again.
+            if (refused || delivered->again)
                 lookUp();
-            else if (answers && !*here)
+            else if (answers && !delivered->here)
                 stored(front.channel, *plan);
             else
                 written(answers ? Taken::Stored : Taken::No);
         }));
-    if (*here) doubts_.apply(entry.channel, *plan);
+    if (delivered->here) doubts_.apply(entry.channel, *plan);
 }
 
 /// Not earlier: unknown cells are sent again, and the room was still free here. Meanwhile other

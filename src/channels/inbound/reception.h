@@ -53,6 +53,7 @@ private:
         std::function<void(Taken)> done;
         int tries = 0;
         QString refusal{};  ///< why the database refuses its content
+        qint32 taken = 0;   ///< as in KnownReservation
     };
     void next();
     void lookUp();

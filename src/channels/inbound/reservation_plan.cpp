@@ -1,8 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reservation_plan.h"
 
-#include "booking/limits.h"
 #include "channels/inbound/reservation_guest.h"
+#include "channels/inbound/reservation_prices.h"
 
 #include <QtCore/QCryptographicHash>
 
@@ -51,11 +51,11 @@ private:
     bool wasPutAside() const;
     Result<void> fill();
     Result<std::vector<Part>> parts() const;
-    Result<Part> part(const RoomStay &stay, size_t index) const;
-    Result<qint64> total(const RoomStay &stay, size_t index) const;
+    Result<Part> part(const RoomStay &stay, qint64 price) const;
     Result<qint64> inHotelCurrency(qint64 amount) const;
     bool isGivenUp(const Booking &b) const;
     std::vector<const Booking *> match(const std::vector<Part> &parts) const;
+    qint32 lastNumber() const;
     Result<void> book(const std::vector<Part> &parts);
     void take(const Part &part, qint32 number);
     std::optional<booking::Guest> changedGuest(const Booking &now) const;
@@ -70,21 +70,7 @@ private:
     ReservationPlan plan_;
 };
 
-/// The cost of all rooms of a stay by their nights. A night that exceeds any valid price makes the
-/// sum exceed it too, before it could overflow.
-qint64 sumOf(const RoomStay &stay)
-{
-    const qint64 most = booking::kMostMoney / std::max(1, stay.rooms);
-    qint64 sum = 0;
-    for (const protocols::NightlyRate &night : stay.rates) {
-        const qint64 paid = night.amount.paid().value_or(0);
-        if (paid > most || paid < -most) return booking::kMostMoney + 1;
-        sum += paid * stay.rooms;
-    }
-    return sum;
-}
-
-/// All but the price, which may be that of other rooms too (Planner::total()).
+/// All but the price, which may be that of other rooms too (pricesOf()).
 bool isSameRoom(const Part &part, const Booking &b)
 {
     return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
@@ -132,7 +118,7 @@ Night Planner::keepUntil() const
 Result<qint64> Planner::inHotelCurrency(qint64 amount) const
 {
     const Currency ours = c_.hotel.property().currency;
-    if (!told().currency || *told().currency == ours) return amount;
+    if (amount == 0 || !told().currency || *told().currency == ours) return amount;
     // The agreed price stays, whatever the current exchange rate is.
     auto way = pricing::findWay(known_.fx, *told().currency, ours);
     if (!way) way = pricing::findWay(c_.fx, *told().currency, ours);
@@ -142,19 +128,7 @@ Result<qint64> Planner::inHotelCurrency(qint64 amount) const
                                  .arg(told().currency->code(), ours.code()));
 }
 
-/// What the guests of this room pay, in the property's currency.
-Result<qint64> Planner::total(const RoomStay &stay, size_t index) const
-{
-    if (const auto paid = stay.total.paid()) return inHotelCurrency(*paid);
-    if (!stay.rates.empty()) {
-        return inHotelCurrency(sumOf(stay));
-    }
-    // One price for several rooms is stored with the first, so that their sum is right.
-    const auto all = told().total.paid();
-    return index == 0 && all ? inHotelCurrency(*all) : Result<qint64>(0);
-}
-
-Result<Part> Planner::part(const RoomStay &stay, size_t index) const
+Result<Part> Planner::part(const RoomStay &stay, qint64 price) const
 {
     Part part;
     const auto &rooms = c_.settings.rooms;
@@ -178,7 +152,7 @@ Result<Part> Planner::part(const RoomStay &stay, size_t index) const
     part.rooms = stay.rooms;
     for (const protocols::GuestCount &g : stay.guests)
         (g.ageClass == AgeClass::Adult ? part.adults : part.children) += g.count * stay.rooms;
-    const auto amount = total(stay, index);
+    const auto amount = inHotelCurrency(price);
     if (!amount) return tl::unexpected(amount.error());
     part.total = *amount;
     return part;
@@ -189,8 +163,9 @@ Result<std::vector<Part>> Planner::parts() const
     if (told().stays.empty())
         return waits("rooms", ErrorText::tr("the reservation contains no room"));
     std::vector<Part> all;
+    const std::vector<qint64> prices = pricesOf(told());
     for (const RoomStay &stay : told().stays) {
-        const auto one = part(stay, all.size());
+        const auto one = part(stay, prices[all.size()]);
         if (!one) return tl::unexpected(one.error());
         all.push_back(*one);
     }
@@ -340,11 +315,19 @@ void Planner::touch()
     }
 }
 
+/// The greatest part number in use, as far as it is known: a room that was refused leaves a gap, so
+/// the number of bookings alone does not tell it.
+qint32 Planner::lastNumber() const
+{
+    const qint32 stored = known_.heard.row ? known_.heard.row->parts : 0;
+    return std::max({static_cast<qint32>(known_.bookings.size()), stored, known_.taken});
+}
+
 /// Creates bookings for all that the channel has sold, and for nothing else.
 Result<void> Planner::book(const std::vector<Part> &parts)
 {
     const std::vector<const Booking *> mine = match(parts);
-    auto number = static_cast<qint32>(known_.bookings.size());
+    qint32 number = lastNumber();
     for (size_t i = 0; i < parts.size(); ++i) {
         if (!mine[i])
             take(parts[i], ++number);
@@ -383,7 +366,7 @@ Result<void> Planner::fill()
         for (const Booking &b : known_.bookings) {
             if (const auto ok = cancel(b); !ok) return ok;
         }
-        remember(true, static_cast<qint32>(known_.bookings.size()));
+        remember(true, lastNumber());
         return {};
     }
     const auto wanted = parts();

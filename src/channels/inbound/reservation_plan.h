@@ -22,6 +22,9 @@ struct KnownReservation {
     std::vector<BookingId> givenUp;          ///< those that the channel itself cancelled
     /// Exchange rates at the time of the first booking: its price is agreed since then.
     std::vector<pricing::FxRate> fx;
+    /// The greatest part number that the answers to an earlier plan of this message showed to be in
+    /// use; 0: none did.
+    qint32 taken = 0;
 };
 
 struct ReservationPlan {
@@ -50,13 +53,14 @@ struct PlanContext {
 /// one that counted changes nothing (orderOf()); a cancellation that comes first keeps the
 /// reservation cancelled. Guest fields change only where the channel sends another value than
 /// before; users' edits stay. Rooms that the channel gave up and sells again are booked anew, with
-/// new numbers. Nothing is guessed: an unmapped room, a currency without a rate, another property's
-/// reservation, a mere enquiry, or an undecidable order gives no commands and state Waiting, with
-/// the reason.
+/// new numbers, as are rooms that were refused before. Nothing is guessed: an unmapped room, a
+/// currency without a rate, another property's reservation, a mere enquiry, or an undecidable order
+/// gives no commands and state Waiting, with the reason.
 ReservationPlan planReservation(const Received &message, const KnownReservation &known,
                                 const PlanContext &context);
 
-/// The digest that identifies the bookings of a reservation; parts 1, 2, ... are occurrences.
+/// The digest that identifies the bookings of a reservation; part numbers, from 1, are
+/// occurrences. Rooms that were refused leave gaps.
 QByteArray reservationDigest(const QString &reservation);
 
 }  // namespace roomrack::channels

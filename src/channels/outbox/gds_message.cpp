@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/outbox/gds_message.h"
 
+#include "channels/inbound/reservation_prices.h"
 #include "channels/outbox/outbox_rules.h"
 #include "sync/codes.h"
 
 #include <algorithm>
+#include <numeric>
 #include <tuple>
 
 namespace roomrack::channels {
@@ -26,19 +28,16 @@ std::vector<Line> linesOf(const Reservation &r)
     return lines;
 }
 
-/// Read like incoming reservations: the price of each room, or else one price for all of them.
+/// Read like incoming reservations (pricesOf()). Empty: nothing has a price.
 std::optional<qint64> paidFor(const Reservation &r)
 {
-    std::optional<qint64> sum;
-    for (const RoomStay &s : r.stays) {
-        std::optional<qint64> one = s.total.paid();
-        for (const protocols::NightlyRate &night : s.rates) {
-            if (s.total.paid()) break;
-            one = one.value_or(0) + night.amount.paid().value_or(0) * s.rooms;
-        }
-        if (one) sum = sum.value_or(0) + *one;
-    }
-    return sum ? sum : r.total.paid();
+    const bool priced =
+        r.total.paid() || std::any_of(r.stays.begin(), r.stays.end(), [](const RoomStay &s) {
+            return s.total.paid() || !s.rates.empty();
+        });
+    if (!priced) return std::nullopt;
+    const std::vector<qint64> prices = pricesOf(r);
+    return std::accumulate(prices.begin(), prices.end(), qint64(0));
 }
 
 }  // namespace

@@ -1,0 +1,19 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The price of each room of a channel's reservation, so that their sum is what the guest pays.
+// Pure.
+#pragma once
+
+#include "protocols/reservation.h"
+
+#include <vector>
+
+namespace roomrack::channels {
+
+/// One price for each room stay, of all its rooms, in minor units of the reservation's currency:
+/// its own total, or else the sum of its nights. The rest of the reservation's total is the price
+/// of the first stay that has none of its own, not less than 0; that of further ones is 0. A sum
+/// beyond all valid prices exceeds booking::kMostMoney, and a negative amount stays negative, so
+/// that both are refused.
+std::vector<qint64> pricesOf(const protocols::Reservation &reservation);
+
+}  // namespace roomrack::channels

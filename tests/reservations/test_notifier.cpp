@@ -45,6 +45,7 @@ private slots:
     void cleanup();
     void guestIsWrittenToOnce();
     void changesAndCancellationsAreTold();
+    void guestWhoDoesNotComeGetsNoConfirmation();
     void whatTheChannelCollectsIsNotDueAtTheHotel();
     void whatTheServerDoesNotTakeIsTriedAgainUnderTheSameNumber();
     void refusedMailIsNotTriedAgain();
@@ -198,6 +199,36 @@ void TestNotifier::changesAndCancellationsAreTold()
     QVERIFY(textOf(sent_[1]).contains(QStringLiteral("EUR 300.00")));
     QVERIFY(sent_[2].subject.contains(QStringLiteral("has been cancelled")));
     QVERIFY(sent_[0].key != sent_[1].key && sent_[1].key != sent_[2].key);
+}
+
+/// Walked or a no-show, while the letters waited for a mail server.
+void TestNotifier::guestWhoDoesNotComeGetsNoConfirmation()
+{
+    for (const bool walked : {true, false}) {
+        notifier_->setMail(std::nullopt, {});
+        ChangeBooking change;
+        change.caller = {property_, kDeskActor, ChannelId{1}, {}};
+        change.booking = book(QStringLiteral("Ana Prova"));
+        change.version = 1;
+        change.stay = Stay(kFirst + 10, 3);
+        QVERIFY(engine_->run(Command(change)));
+        run(60);
+        QCOMPARE(notifier_->waiting(), 2);
+        WalkBooking walk;
+        walk.caller = change.caller;
+        walk.booking = change.booking;
+        walk.version = 2;
+        walk.hotel = QStringLiteral("Elsewhere");
+        const MarkNoShow noShow{change.caller, change.booking, 2};
+        if (!walked) QVERIFY(engine_->run(Command(MoveBusinessDate{walk.caller, kFirst + 10})));
+        QVERIFY(engine_->run(walked ? Command(walk) : Command(noShow)));
+        run(60);
+        notifier_->setMail(mailSetup(), [this](const Mail &mail, auto) { sent_.push_back(mail); });
+        run(60);
+        QVERIFY(sent_.empty());
+        QCOMPARE(notice().outcome, NoticeOutcome::Refused);
+        QCOMPARE(notifier_->waiting(), 0);
+    }
 }
 
 void TestNotifier::whatTheChannelCollectsIsNotDueAtTheHotel()

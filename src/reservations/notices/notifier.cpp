@@ -110,13 +110,14 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     if (const pricing::RatePlan *plan = hotel_.view().rates().plan(found->booking.plan))
         facts.plan = *plan;
     addPayments(sagas, facts);
-    // After the stay, a confirmation is not needed any more.
+    // After the stay, or of a guest who does not come (cancelled, walked, no-show), a confirmation
+    // is wrong.
     const bool stands = row.kind == NoticeKind::Booked || row.kind == NoticeKind::Changed;
     const bool over = facts.booking.stay.checkOut() <= facts.property.businessDate;
-    const bool gone = facts.booking.status == booking::BookingStatus::Cancelled;
-    if (stands && (over || gone)) return std::nullopt;
+    if (stands && (over || !booking::isOpen(facts.booking.status))) return std::nullopt;
     // A reinstated booking has a confirmation of its own.
-    if (row.kind == NoticeKind::Cancelled && !gone) return std::nullopt;
+    const bool cancelled = facts.booking.status == booking::BookingStatus::Cancelled;
+    if (row.kind == NoticeKind::Cancelled && !cancelled) return std::nullopt;
     return facts;
 }
 

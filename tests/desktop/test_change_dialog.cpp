@@ -159,6 +159,23 @@ private slots:
         QTRY_COMPARE(change.changed.size(), 1);
     }
 
+    void plansInAnotherOrderKeepTheirPricesAndConditions()
+    {
+        SmallHotel hotel;
+        setConditions(hotel, 1, atLeast(7));
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        std::vector<pricing::RatePlan> plans = hotel.session().view().rates().plans();
+        plans[0].position = plans[1].position + 1;
+        const RatePlanId first = plans[1].id;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {plans[0]}}, {}, false, {}});
+        QTRY_COMPARE(hotel.session().view().rates().plans().front().id, first);
+        change.setNights(5);
+        QCOMPARE(change.obstacle(), QString());
+        QTRY_COMPARE(change.find<QLineEdit>("price")->text(), QStringLiteral("500.00"));
+        QCOMPARE(change.plans()->currentData().toLongLong(), plans[0].id.value);
+    }
+
     void theConditionsOfTheBookingsOwnSourceCount()
     {
         SmallHotel hotel;
@@ -286,6 +303,23 @@ private slots:
         change.save();
         QVERIFY(change.find<QLabel>("nameProblem")->isVisible());
         QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+    }
+
+    void aRefusedDateStaysWhileTheOthersChange()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        auto *arrival = change.find<QLineEdit>("checkIn");
+        arrival->setFocus();
+        arrival->selectAll();
+        QTest::keyClicks(arrival, QStringLiteral("31 Nov 2026"));
+        change.find<QLineEdit>("checkOut")->setFocus();
+        QVERIFY(change.find<QLabel>("dateProblem")->isVisible());
+        change.setNights(5);
+        QCOMPARE(arrival->text(), QStringLiteral("31 Nov 2026"));
+        QVERIFY(change.find<QLabel>("dateProblem")->isVisible());
+        QVERIFY(!change.find<QPushButton>("confirm")->isEnabled());
     }
 
     /// On the screen of a small laptop, with a bar at its edge.

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changes of channel settings in quick succession: none is replaced by an outdated copy. What is
 // pending is counted alike wherever it is shown.
+#include "held_pool.h"
 #include "linked_window.h"
 #include "themed_test.h"
 
@@ -34,6 +35,7 @@ private slots:
     void pausingKeepsWhatWasSavedJustBefore();
     void settingsThatWereChangedMeanwhileAreNotReplaced();
     void pendingUpdatesAreCountedAlikeEverywhere();
+    void aChannelIsAddedBeforeTheSetupsAreDestroyed();
 
 private:
     ChannelSetups &setups() { return shown_->channels().setups(); }
@@ -117,6 +119,21 @@ void TestChannelSetups::pendingUpdatesAreCountedAlikeEverywhere()
     QTRY_VERIFY(header->text().contains(QStringLiteral("night(s)")));
     disconnect(&shown_->channels(), nullptr, this, nullptr);
     QCOMPARE(different, QStringList());
+}
+
+/// The engine that adds it may be destroyed next.
+void TestChannelSetups::aChannelIsAddedBeforeTheSetupsAreDestroyed()
+{
+    HotelSession &session = shown_->session();
+    const auto before = (*session.engine().snapshot(session.property()))->catalogue.channels;
+    const tests::HeldPool held;
+    auto own = std::make_unique<ChannelSetups>(session, shown_->channels().secrets());
+    own->add(QStringLiteral("Another"), inventory::ChannelKind::Ota, &shown_->window(),
+             [](const auto &) {});
+    own.reset();
+    const auto after = session.engine().snapshot(session.property());
+    QVERIFY(after);
+    QCOMPARE((*after)->catalogue.channels.size(), before.size() + 1);
 }
 
 QTEST_MAIN(TestChannelSetups)

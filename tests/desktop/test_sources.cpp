@@ -4,6 +4,8 @@
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
+#include "desktop/settings/source_dialog.h"
+#include "held_pool.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
@@ -98,6 +100,37 @@ private slots:
         QTest::keyClicks(name, QStringLiteral(" 2"));
         QVERIFY(!name->property("wrong").toBool());
         delete shown.dialog();
+    }
+
+    void theDialogIsNotLeftWhileItSaves()
+    {
+        Shown shown(*theme_);
+        const qsizetype before = namesOf(shown.hotel).size();
+        {
+            const tests::HeldPool held;
+            enter(shown, "sources.add", QStringLiteral("Telephone"));
+            QVERIFY(!shown.inDialog<QPushButton>("leave")->isEnabled());
+            QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+            tests::handlePosted();
+            QVERIFY(qobject_cast<SourceDialog *>(shown.dialog()));
+            QCOMPARE(namesOf(shown.hotel).size(), before);
+        }
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(namesOf(shown.hotel).size(), before + 1);
+    }
+
+    /// The engine that it uses may be destroyed next.
+    void aDialogThatIsDestroyedHasSaved()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        const auto before = (*session.engine().snapshot(session.property()))->catalogue.channels;
+        const tests::HeldPool held;
+        enter(shown, "sources.add", QStringLiteral("Telephone"));
+        delete shown.dialog();
+        const auto after = session.engine().snapshot(session.property());
+        QVERIFY(after);
+        QCOMPARE((*after)->catalogue.channels.size(), before.size() + 1);
     }
 
     void aBookingIsOfTheChosenSource()

@@ -25,6 +25,27 @@ constexpr int kPriceWidth = 130;
 constexpr int kObstacleLines = 2;
 constexpr int kNoteLines = 2;  ///< the difference, and the refund
 
+/// -1: none. Not the row of the list: other users may put the plans in another order while the
+/// dialog is open.
+int placeOfPlan(const std::vector<pricing::RatePlan> &plans, RatePlanId id)
+{
+    const auto at = std::find_if(plans.begin(), plans.end(),
+                                 [id](const pricing::RatePlan &plan) { return plan.id == id; });
+    return at == plans.end() ? -1 : int(at - plans.begin());
+}
+
+/// None if a night has no rate.
+std::optional<qint64> quotedTotal(const engine::Quotes &quotes, const HotelView &view,
+                                  const StayChoice &choice)
+{
+    const int type = view.catalogue().typeIndex(choice.roomType);
+    const int plan = placeOfPlan(view.rates().plans(), choice.plan);
+    if (type < 0 || type >= int(quotes.totals.size()) || plan < 0) return std::nullopt;
+    const std::vector<qint64> &totals = quotes.totals[size_t(type)];
+    if (plan >= int(totals.size()) || totals[size_t(plan)] < 0) return std::nullopt;
+    return totals[size_t(plan)];
+}
+
 }  // namespace
 
 ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -142,7 +163,7 @@ void ChangeDialog::showObstacles()
 {
     const ChangeObstacles found = changeObstacles(view(), choice(), row().booking, locale());
     offerPlans(found.plans);
-    const int plan = ui_->plan->currentIndex();
+    const int plan = placeOfPlan(view().rates().plans(), choice().plan);
     QStringList reasons{found.type};
     if (plan >= 0 && plan < int(found.plans.size())) reasons << found.plans[size_t(plan)];
     reasons.removeAll(QString());
@@ -177,20 +198,15 @@ void ChangeDialog::offerPlans(const std::vector<QString> &obstacles)
 void ChangeDialog::askPrice()
 {
     const StayChoice c = choice();
-    const size_t type = size_t(std::max(0, view().catalogue().typeIndex(c.roomType)));
-    const size_t plan = size_t(std::max(0, ui_->plan->currentIndex()));
     const quint64 question = question_;
     rate_.reset();
     asking_ = true;
     engine::whenDone(
         session().service().quotesLater(session().property(), c.stay, c.rooms, guestsARoom(c)),
-        this, [this, question, type, plan](const Result<engine::Quotes> &quotes) {
+        this, [this, question, c](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             asking_ = false;
-            const bool there = quotes && type < quotes->totals.size()
-                               && plan < quotes->totals[type].size()
-                               && quotes->totals[type][plan] >= 0;
-            rate_ = there ? std::optional(quotes->totals[type][plan]) : std::nullopt;
+            rate_ = quotes ? quotedTotal(*quotes, view(), c) : std::nullopt;
             showPrice();
         });
 }

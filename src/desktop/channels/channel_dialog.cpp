@@ -107,6 +107,11 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
 
 ChannelDialog::~ChannelDialog() = default;
 
+void ChannelDialog::reject()
+{
+    if (!adding_) QDialog::reject();
+}
+
 void ChannelDialog::showMapping()
 {
     ui_->tabs->setCurrentWidget(ui_->mapping);
@@ -308,15 +313,23 @@ void ChannelDialog::save()
         connect(dialog, &QDialog::accepted, this, &ChannelDialog::save);
         return dialog->open();
     }
-    frame_.confirm()->setEnabled(false);
+    frame_.setConfirmEnabled(false);
     if (!isNew()) return saveAs(channel_);
+    setAdding(true);
     channels_.setups().add(ui_->name->text().trimmed(),
                            inventory::ChannelKind(ui_->kind->currentData().toInt()), this,
                            [this](const Result<ChannelId> &added) {
+                               setAdding(false);
                                if (added) return saveAs(*added);
-                               frame_.confirm()->setEnabled(true);
+                               frame_.setConfirmEnabled(true);
                                showProblem(added.error());
                            });
+}
+
+void ChannelDialog::setAdding(bool adding)
+{
+    adding_ = adding;
+    frame_.setLeavable(!adding);
 }
 
 void ChannelDialog::saveAs(ChannelId channel)
@@ -328,7 +341,7 @@ void ChannelDialog::saveAs(ChannelId channel)
 
 void ChannelDialog::finish(ChannelId channel, const Result<void> &done)
 {
-    frame_.confirm()->setEnabled(true);
+    frame_.setConfirmEnabled(true);
     if (!done) return showProblem(done.error());
     emit saved(channel);
     accept();

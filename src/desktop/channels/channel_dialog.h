@@ -30,6 +30,8 @@ public:
     ~ChannelDialog() override;
 
     void showMapping();
+    /// Not while a new channel is added to the hotel.
+    void reject() override;
     /// The settings as entered in the fields.
     sync::ChannelSettings settings() const;
 
@@ -50,6 +52,7 @@ private:
     void clearProblems();
     void test();
     void save();
+    void setAdding(bool adding);
     void saveAs(ChannelId channel);
     void finish(ChannelId channel, const Result<void> &done);
     std::optional<QByteArray> secret() const;
@@ -59,6 +62,7 @@ private:
     HotelChannels &channels_;
     ChannelId channel_;
     bool testing_ = false;        ///< a connection test is running
+    bool adding_ = false;         ///< a new channel is added to the hotel
     const bool chooses_;          ///< also which channel to connect
     sync::ChannelSettings base_;  ///< settings without a field are kept
     qint64 seen_ = 0;             ///< the revision of the settings that are edited

@@ -187,6 +187,7 @@ void ChannelSetups::add(const QString &name, inventory::ChannelKind kind, QObjec
         QtConcurrent::run([&service = session_.service(), desk = session_.desk(), name, kind] {
             return addToHotel(service, desk, name, kind);
         });
+    adding_.addFuture(adding);
     engine::whenDone(adding, context, std::move(done));
 }
 

@@ -6,6 +6,8 @@
 #include "channels/host/channel_secrets.h"
 #include "desktop/session/hotel_session.h"
 
+#include <QtCore/QFutureSynchronizer>
+
 #include <optional>
 
 namespace roomrack::desktop {
@@ -67,6 +69,8 @@ private:
     std::vector<storage::ChannelSetup> all_;
     QString failure_;
     bool loaded_ = false;
+    /// Waits at its end: adding a channel uses the session's engine in another thread.
+    QFutureSynchronizer<Result<ChannelId>> adding_;
 };
 
 }  // namespace roomrack::desktop

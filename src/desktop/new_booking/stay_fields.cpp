@@ -73,6 +73,15 @@ void StayFields::setStay(Stay stay)
     ui_->nights->setValue(stay.nights());
 }
 
+/// As setStay(), but a date that is refused stays as typed until the user corrects it.
+void StayFields::follow(Stay stay)
+{
+    const QScopedValueRollback guard(following_, true);
+    if (ui_->checkIn->problem().isEmpty()) ui_->checkIn->setDate(stay.checkIn().date());
+    if (ui_->checkOut->problem().isEmpty()) ui_->checkOut->setDate(stay.checkOut().date());
+    ui_->nights->setValue(stay.nights());
+}
+
 void StayFields::setRooms(int rooms)
 {
     ui_->rooms->setValue(rooms);
@@ -109,7 +118,7 @@ void StayFields::checkInMoved()
 {
     const Night in = ui_->checkIn->night();
     const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
-    setStay(Stay(in, nights));
+    follow(Stay(in, nights));
     emit changed();
 }
 
@@ -119,7 +128,7 @@ void StayFields::checkOutMoved()
     const Night out = ui_->checkOut->night();
     Night in = ui_->checkIn->night();
     if (out <= in) in = out - 1;
-    setStay(Stay(in, out - in));
+    follow(Stay(in, out - in));
     emit changed();
 }
 
@@ -127,7 +136,7 @@ void StayFields::nightsMoved()
 {
     if (following_) return;
     const Night in = ui_->checkIn->night();
-    setStay(Stay(in, std::max(1, std::min(ui_->nights->value(), end_ - in))));
+    follow(Stay(in, std::max(1, std::min(ui_->nights->value(), end_ - in))));
     emit changed();
 }
 

@@ -56,6 +56,7 @@ private:
     void checkInMoved();
     void checkOutMoved();
     void nightsMoved();
+    void follow(Stay stay);
     QWidget *fieldOf(const QString &name) const;
     std::unique_ptr<Ui::StayFields> ui_;
     QLabel *problem_;

@@ -85,6 +85,16 @@ SourceDialog::SourceDialog(HotelSession &session, ChannelId channel, QWidget *pa
     connect(name_, &QLineEdit::textEdited, this, [this] { sayOfName({}); });
 }
 
+SourceDialog::~SourceDialog()
+{
+    saved_.waitForFinished();
+}
+
+void SourceDialog::reject()
+{
+    if (!saving_) QDialog::reject();
+}
+
 void SourceDialog::sayOfName(const QString &problem)
 {
     style::setWrong(name_, !problem.isEmpty());
@@ -98,19 +108,28 @@ void SourceDialog::save()
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return sayOfName(tr("Enter a name."));
     sayOfName({});
-    frame_.confirm()->setEnabled(false);
-    const auto saving = QtConcurrent::run(
-        [&service = session_.service(), desk = session_.desk(), channel = channel_, name] {
-            return saveSource(service, desk, channel, name);
-        });
-    engine::whenDone(saving, this, [this, name](const Result<PropertyId> &done) {
-        frame_.confirm()->setEnabled(true);
-        if (!done && done.error().field == QLatin1String("name"))
-            return sayOfName(done.error().reason);
-        if (!done) return frame_.showProblem(done.error().text());
-        emit saved(name);
-        accept();
-    });
+    setSaving(true);
+    saved_ = QtConcurrent::run([&service = session_.service(), desk = session_.desk(),
+                                channel = channel_,
+                                name] { return saveSource(service, desk, channel, name); });
+    engine::whenDone(saved_, this,
+                     [this, name](const Result<PropertyId> &done) { finish(name, done); });
+}
+
+void SourceDialog::setSaving(bool saving)
+{
+    saving_ = saving;
+    frame_.setConfirmEnabled(!saving);
+    frame_.setLeavable(!saving);
+}
+
+void SourceDialog::finish(const QString &name, const Result<PropertyId> &done)
+{
+    setSaving(false);
+    if (!done && done.error().field == QLatin1String("name")) return sayOfName(done.error().reason);
+    if (!done) return frame_.showProblem(done.error().text());
+    emit saved(name);
+    accept();
 }
 
 }  // namespace roomrack::desktop

@@ -103,14 +103,14 @@ void DialogFrame::addProblem()
 void DialogFrame::end(std::function<void()> confirmed)
 {
     auto *buttons = new QDialogButtonBox(dialog_);
-    auto *leave = buttons->addButton(words_.leave, QDialogButtonBox::RejectRole);
-    leave->setObjectName(QStringLiteral("leave"));
+    leave_ = buttons->addButton(words_.leave, QDialogButtonBox::RejectRole);
+    leave_->setObjectName(QStringLiteral("leave"));
     confirm_ = buttons->addButton(words_.confirm, QDialogButtonBox::AcceptRole);
     confirm_->setObjectName(QStringLiteral("confirm"));
     if (words_.danger) {
         style::danger(confirm_);
         confirm_->setAutoDefault(false);
-        leave->setDefault(true);
+        leave_->setDefault(true);
     } else {
         style::primary(confirm_);
         confirm_->setDefault(true);
@@ -120,7 +120,7 @@ void DialogFrame::end(std::function<void()> confirmed)
         QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QWidget::close);
         // The first button of the row is "leave".
         buttons->setFocusProxy(confirm_);
-        QWidget::setTabOrder(confirm_, leave);
+        QWidget::setTabOrder(confirm_, leave_);
     } else {
         QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     }
@@ -136,16 +136,19 @@ void DialogFrame::setSaved()
     unsaved_->setSaved();
 }
 
-/// A disabled button passes the focus on, to "leave".
+/// A disabled button would pass its focus on: to "leave", or to a field, which would lose it again
+/// at its first key. The dialog keeps it meanwhile.
 void DialogFrame::setConfirmEnabled(bool enabled)
 {
-    const bool hadFocus = dialog_->focusWidget() == confirm_;
+    if (!enabled && dialog_->focusWidget() == confirm_) dialog_->setFocus(Qt::OtherFocusReason);
     confirm_->setEnabled(enabled);
-    if (!enabled && hadFocus)
-        passedTo_ = dialog_->focusWidget();
-    else if (enabled && passedTo_ && dialog_->focusWidget() == passedTo_)
-        confirm_->setFocus(Qt::OtherFocusReason);
-    if (enabled) passedTo_ = nullptr;
+    if (enabled && dialog_->focusWidget() == dialog_) confirm_->setFocus(Qt::OtherFocusReason);
+}
+
+void DialogFrame::setLeavable(bool leavable)
+{
+    leave_->setEnabled(leavable);
+    unsaved_->setSaving(!leavable);
 }
 
 void DialogFrame::showProblem(const QString &text)

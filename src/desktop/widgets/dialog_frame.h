@@ -3,7 +3,6 @@
 // buttons of which the safe one is the default. Such a dialog is modal and deletes itself.
 #pragma once
 
-#include <QtCore/QPointer>
 #include <QtCore/QString>
 
 #include <functional>
@@ -56,9 +55,13 @@ public:
     /// Shows an error; an empty text hides it.
     void showProblem(const QString &text);
     QPushButton *confirm() const { return confirm_; }
-    /// Disables "confirm" while an answer is awaited; enabled again, it gets the focus back unless
-    /// the user has moved it.
+    /// Disables "confirm" while an answer or valid input is awaited; enabled again, it gets its
+    /// focus back unless the focus has moved.
     void setConfirmEnabled(bool enabled);
+    /// Disables "leave" while the entries are being saved, as it would say that they are not.
+    /// Escape and the close button of the window do not ask then, and call the dialog's own
+    /// reject(), which has to ignore them.
+    void setLeavable(bool leavable);
 
 private:
     void makeRoom();
@@ -67,7 +70,7 @@ private:
     QVBoxLayout *column_ = nullptr;
     QLabel *problem_ = nullptr;
     QPushButton *confirm_ = nullptr;
-    QPointer<QWidget> passedTo_;  ///< what has got the focus of the disabled button
+    QPushButton *leave_ = nullptr;
     UnsavedInput *unsaved_ = nullptr;
 };
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The new booking: where its messages appear, what has the focus then, and that nothing moves.
+#include "desktop/new_booking/offers_model.h"
 #include "kept_places.h"
 #include "shown_booking.h"
 #include "themed_test.h"
@@ -68,6 +69,40 @@ private slots:
         QVERIFY(shown.find<QLabel>("problem")->isVisible());
         QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
         QCOMPARE(shown.dialog->focusWidget(), static_cast<QWidget *>(rooms));
+    }
+
+    /// What happens in the hotel loads the prices again.
+    void aRefusalStaysUntilTheInputIsChanged()
+    {
+        SmallHotel hotel;
+        hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Early bird"));
+        Shown shown(hotel, *theme_, standard(hotel));
+        const auto *offers = shown.find<QTableView>("offers")->model();
+        const auto suite = [offers] {
+            const int last = offers->rowCount() - 1;
+            return offers->index(last, OffersModel::FirstPlan).data().toString();
+        };
+        shown.find<QSpinBox>("rooms")->setValue(3);
+        QTRY_VERIFY(suite().endsWith(QStringLiteral("800.00")));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Refused);
+        const auto *help = shown.find<QPushButton>("help");
+        QVERIFY(help->isVisible());
+        booking::EditCells dearer;
+        dearer.caller = hotel.desk();
+        dearer.field = booking::CellField::Rate;
+        dearer.roomTypes = {hotel.type("STE")};
+        dearer.plan = hotel.session().view().rates().plans().front().id;
+        dearer.ranges = {{hotel.today() + 8, 3}};
+        dearer.value = 250'00;
+        hotel.run(booking::EditBlock(dearer));
+        QTRY_VERIFY(suite().endsWith(QStringLiteral("250.00")));
+        QCOMPARE(shown.stage(), Stage::Refused);
+        QVERIFY(shown.find<QLabel>("problem")->isVisible() && help->isVisible());
+        QVERIFY(shown.find<QSpinBox>("rooms")->property("wrong").toBool());
+        shown.find<QSpinBox>("nights")->setValue(2);
+        QCOMPARE(shown.stage(), Stage::Choosing);
+        QVERIFY(!help->isVisible());
     }
 
     void nothingMovesForAMessageAboutTheGuest()

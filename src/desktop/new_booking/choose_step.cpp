@@ -65,11 +65,18 @@ ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *paren
     sendEnterOn();
     connect(ui_->stay, &StayFields::changed, this, &ChooseStep::stayChanged);
     connect(ui_->stay, &StayFields::validityChanged, this, &ChooseStep::changed);
-    connect(ui_->agreed, &QLineEdit::textEdited, this, &ChooseStep::showChoice);
-    connect(ui_->source, &QComboBox::currentIndexChanged, this, &ChooseStep::showOffers);
+    connect(ui_->agreed, &QLineEdit::textEdited, this, [this] {
+        showChoice();
+        emit changed();
+    });
+    connect(ui_->source, &QComboBox::currentIndexChanged, this, [this] {
+        showOffers();
+        emit changed();
+    });
     connect(ui_->code, &QLineEdit::textEdited, this, [this] {
         style::setWrong(ui_->code, false);
         showOffers();
+        emit changed();
     });
     refresh_.setSingleShot(true);
     refresh_.setInterval(kRefreshMs);
@@ -183,6 +190,7 @@ void ChooseStep::stayChanged()
     // Until the prices of the new stay arrive, show none rather than the old ones.
     quotes_ = {};
     showOffers();
+    emit changed();
     askPrices();
 }
 
@@ -193,6 +201,7 @@ void ChooseStep::numbersPicked()
     if (numbers_->count() != ui_->stay->rooms()) return ui_->stay->setRooms(numbers_->count());
     keepChoice();
     showChoice();
+    emit changed();
 }
 
 /// Only the answer to the latest request is used.
@@ -206,6 +215,7 @@ void ChooseStep::askPrices()
             if (question != question_) return;
             quotes_ = quotes ? *quotes : engine::Quotes{};
             showOffers();
+            emit pricesShown();
         });
 }
 
@@ -242,6 +252,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
     if (numbers_->typeFor(type_) != type_) numbers_->clear();
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
+    emit changed();
     // The view is still moving its selection; select the price cell afterwards.
     if (!model_->planAt(current.column())) {
         QMetaObject::invokeMethod(this, &ChooseStep::keepChoice, Qt::QueuedConnection);
@@ -264,7 +275,6 @@ void ChooseStep::showChoice()
     ui_->obstacle->setText(model_->obstacleAt(current));
     setObstacleShown(true);
     numbers_->setChoice(choice());
-    emit changed();
 }
 
 QString ChooseStep::planObstacle() const

@@ -46,7 +46,11 @@ public:
     void focusFirst();
 
 signals:
+    /// The user has changed the input, or it was set.
     void changed();
+    /// The prices were loaded again, as the hotel changed or they were awaited: the input is the
+    /// same.
+    void pricesShown();
     /// isReady() may have changed although the input did not: a room was taken, or is free again.
     void readinessChanged();
     /// Emitted on Enter or a double click on a price: continue to the next step.

@@ -170,7 +170,7 @@ void NewBookingDialog::connectDraft()
     connect(&session_.changes(), &HotelChanges::holdsChanged, this, [this] {
         if (draft_) draft_->follow(session_.view().hold(draft_->answer().hold));
     });
-    // Between closing and deletion the draft is gone already, while prices still arrive.
+    // Between closing and deletion the draft is gone already, here and where prices arrive.
     connect(choose_, &ChooseStep::changed, this, [this] {
         if (!draft_) return;
         if (draft_->stage() == Stage::Refused)
@@ -178,6 +178,8 @@ void NewBookingDialog::connectDraft()
         else
             showStage();
     });
+    // A refusal stays, with the button beside it: the input that it is about is the same.
+    connect(choose_, &ChooseStep::pricesShown, this, &NewBookingDialog::showStage);
     connect(choose_, &ChooseStep::readinessChanged, this, &NewBookingDialog::showReadiness);
     connect(choose_, &ChooseStep::chosen, this, &NewBookingDialog::next);
 }

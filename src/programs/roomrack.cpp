@@ -85,8 +85,8 @@ struct Beginning {
     bool demo = false;
     QString place;  ///< hotel to open; empty: the last one. May have a password.
     QString asked;  ///< language of the command line, until another one is chosen
-    /// The language that was chosen in the window before, if that is why there is another one.
-    std::optional<QString> language{};
+    /// What was chosen in the window before, if that is why there is another one.
+    std::optional<desktop::WindowSettings::Choice> choice{};
 };
 
 desktop::WindowSettings::Of settingsFor(const Beginning &beginning,
@@ -165,7 +165,7 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     desktop::WindowSettings own(settingsFor(beginning, options));
     QSettings &settings = own.settings();
     // A demo does not share those of the user.
-    if (beginning.language) desktop::saveLanguage(settings, *beginning.language);
+    if (beginning.choice) own.choose(*beginning.choice);
     // The window before may have had settings of its own.
     desktop::speak(app, desktop::windowLocale(beginning.asked, settings, QLocale::system()));
     desktop::Theme theme(app, &settings);
@@ -186,7 +186,7 @@ int showWindow(QApplication &app, const programs::Options &options, const Beginn
     QObject::connect(&desk, &desktop::Desktop::restartWanted, &desk, [&](const QString &place) {
         // A demo begins anew.
         const QString again = beginning.demo ? QString() : place;
-        proceed({beginning.demo, again, {}, desktop::savedLanguage(settings)});
+        proceed({beginning.demo, again, {}, own.choice()});
     });
     const auto showDemo = [&] {
         if (beginning.demo)

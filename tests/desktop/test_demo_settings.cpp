@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The demo's window has settings and passwords of its own: the user's stay as they are.
 #include "desktop/connections/hotel_channels.h"
+#include "desktop/language/language.h"
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/window_settings.h"
 #include "desktop/theme/saved_mode.h"
@@ -94,6 +95,23 @@ private slots:
             own.settings().sync();
             QVERIFY(own.settings().contains(QStringLiteral("window/page")));
         }
+        QCOMPARE(files(), before);
+    }
+
+    void aDemoThatIsRestartedKeepsItsThemeAndLanguage()
+    {
+        const auto before = files();
+        WindowSettings::Choice chosen;
+        {
+            WindowSettings first(WindowSettings::Of::Demo);
+            first.settings().setValue(kThemeKey, int(ThemeMode::Light));
+            saveLanguage(first.settings(), QStringLiteral("de"));
+            chosen = first.choice();
+        }
+        WindowSettings next(WindowSettings::Of::Demo);
+        next.choose(chosen);
+        QCOMPARE(next.settings().value(kThemeKey).toInt(), int(ThemeMode::Light));
+        QCOMPARE(savedLanguage(next.settings()), QStringLiteral("de"));
         QCOMPARE(files(), before);
     }
 

@@ -4,6 +4,7 @@
 #include "desktop/language/language.h"
 #include "desktop/shell/desktop.h"
 #include "desktop/shell/window_settings.h"
+#include "desktop/theme/saved_mode.h"
 #include "real_window.h"
 #include "support/patience.h"
 #include "themed_test.h"
@@ -146,6 +147,50 @@ private slots:
         QTRY_COMPARE(begun.desk->window().session()->view().property().name,
                      QStringLiteral("Other Name"));
         QVERIFY(restart.isEmpty());
+    }
+
+    void unsavedSettingsAreAskedForBeforeAnotherFileIsOpened()
+    {
+        const QString other = folder_->filePath(QStringLiteral("other.roomrack"));
+        {
+            auto engine = engine::Engine::open(other, clock_);
+            QVERIFY(engine);
+            QVERIFY((*engine)->saveHotel(tests::twoPools()));
+        }
+        const Begun begun(*theme_, clock_, file_);
+        QSignalSpy opened(begun.desk.get(), &Desktop::opened);
+        auto *name = begun.find<QLineEdit>("settings.name");
+        name->setFocus();
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Other Name"));
+        begun.desk->open(other);
+        auto *question = begun.find<QMessageBox>("unsavedSettings");
+        QVERIFY(question);
+        question->reject();
+        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QCOMPARE(name->text(), QStringLiteral("Other Name"));
+        begun.desk->open(other);
+        question = begun.find<QMessageBox>("unsavedSettings");
+        QVERIFY(question);
+        question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
+        QTRY_COMPARE(opened.size(), 1);
+        QCOMPARE(begun.desk->window().session()->file(), other);
+    }
+
+    /// Its colours are still those of the application when the next window begins.
+    void theSystemsThemeIsKnownAfterAWindowInAnother()
+    {
+        theme_.reset();
+        const auto back = qScopeGuard([this] { theme_ = std::make_unique<Theme>(*qApp, nullptr); });
+        QSettings kept(folder_->filePath(QStringLiteral("theme.ini")), QSettings::IniFormat);
+        kept.setValue(kThemeKey, int(ThemeMode::System));
+        const bool dark = Theme(*qApp, &kept).isDark();
+        kept.setValue(kThemeKey, int(dark ? ThemeMode::Light : ThemeMode::Dark));
+        QCOMPARE(Theme(*qApp, &kept).isDark(), !dark);
+        Theme next(*qApp, &kept);
+        QCOMPARE(next.isDark(), !dark);
+        next.setMode(ThemeMode::System);
+        QCOMPARE(next.isDark(), dark);
     }
 
     void theLanguageOfADemoEndsWithItsWindow()

@@ -28,6 +28,18 @@ engine::HotelSetup settingsOf(Shown &shown)
     return engine::settingsOf(**snapshot, {});
 }
 
+/// Another hotel of the file, "Second".
+PropertyId addHotel(Shown &shown)
+{
+    engine::HotelSetup setup = settingsOf(shown);
+    setup.read.reset();
+    setup.catalogue.property.id = {};
+    setup.catalogue.property.name = QStringLiteral("Second");
+    const auto saved = shown.hotel.session().engine().saveHotel(setup);
+    if (!saved) qFatal("%s", qPrintable(saved.error().text()));
+    return *saved;
+}
+
 }  // namespace
 
 class TestUnsavedSettings : public tests::ThemedTest {
@@ -79,19 +91,47 @@ private slots:
     {
         Shown shown(*theme_);
         HotelSession &session = shown.hotel.session();
-        engine::HotelSetup setup = settingsOf(shown);
-        setup.read.reset();
-        setup.catalogue.property.id = {};
-        setup.catalogue.property.name = QStringLiteral("Second");
-        const auto second = session.engine().saveHotel(setup);
-        QVERIFY2(second, second ? "" : qPrintable(second.error().text()));
+        const PropertyId second = addHotel(shown);
         auto *name = shown.find<QLineEdit>("settings.name");
         retype(name, "House by the sea");
         shown.find<QComboBox>("apiHolds.durability")->setCurrentIndex(1);
-        session.selectProperty(*second);
+        session.selectProperty(second);
         QTRY_COMPARE(name->text(), QStringLiteral("Second"));
         QVERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
         QCOMPARE(shown.find<QComboBox>("apiHolds.durability")->currentIndex(), 0);
+    }
+
+    /// The other hotel was selected while nothing was unsaved.
+    void whatIsTypedAfterASwitchIsNotOfTheHotelBefore()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        const PropertyId first = session.property(), second = addHotel(shown);
+        auto *name = shown.find<QLineEdit>("settings.name");
+        const QString before = name->text();
+        session.selectProperty(second);
+        QTRY_COMPARE(name->text(), QStringLiteral("Second"));
+        retype(name, "House by the sea");
+        session.selectProperty(first);
+        QTRY_COMPARE(session.property(), first);
+        QCOMPARE(name->text(), before);
+        QVERIFY(!shown.find<QPushButton>("settings.save")->isEnabled());
+    }
+
+    void whatIsTypedAfterASwitchOutlivesAnotherDescription()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        const PropertyId second = addHotel(shown);
+        auto *name = shown.find<QLineEdit>("settings.name");
+        session.selectProperty(second);
+        QTRY_COMPARE(name->text(), QStringLiteral("Second"));
+        retype(name, "House by the sea");
+        engine::HotelSetup setup = settingsOf(shown);
+        setup.catalogue.property.city = QStringLiteral("Porto");
+        QVERIFY(session.engine().saveHotel(setup));
+        QTRY_COMPARE(shown.find<QLineEdit>("settings.city")->text(), QStringLiteral("Porto"));
+        QCOMPARE(name->text(), QStringLiteral("House by the sea"));
     }
 };
 

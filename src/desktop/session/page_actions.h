@@ -55,6 +55,9 @@ public:
     std::function<void(HoldId)> confirmHold;
     /// Opens a page by its id ("inventory", "holds", "bookings", "reports").
     std::function<void(const QString &)> showPage;
+    /// Calls `go`, which selects another hotel: at once, or if input of a page is not saved, after
+    /// the user chose to save or to discard it; never if the user stays.
+    std::function<void(std::function<void()> go)> leaveHotel;
     /// Shows the Channels page with this channel selected.
     std::function<void(ChannelId)> showChannel;
     std::function<void(const Notice &)> notify;

@@ -67,7 +67,9 @@ void HotelCard::takeDescription()
 {
     const HotelEdits typed = edits(), before = base_;
     const bool unsaved = !(typed == before) && !(saved_ && typed == *saved_);
-    const bool keep = unsaved && !switch_.happened();
+    // Asked each time: it compares with the hotel of the last time.
+    const bool other = switch_.happened();
+    const bool keep = unsaved && !other;
     saved_.reset();
     described_ = true;
     base_ = editsOf(session_.view().catalogue());

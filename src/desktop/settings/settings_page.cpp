@@ -55,7 +55,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     std::vector<QWidget *> left{hotel_};
     if (actions().apiServer) {
         auto *card = new ApiServerCard(session(), *actions().apiServer);
-        unsaved->add(card, tr("API & webhooks"));
+        unsaved->add(card, tr("API & webhooks"), false);
         left.push_back(card);
     }
     left.push_back(new SourcesCard(session(), theme()));
@@ -65,7 +65,8 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     left.push_back(holds);
     column(left);
     auto *own = new WindowCard(session(), context.theme, settings());
-    own->setBeforeRestart([unsaved](auto restart) { unsaved->leave(std::move(restart)); });
+    own->setBeforeRestart(
+        [unsaved](auto restart) { unsaved->leave(Leaving::Restart, std::move(restart)); });
     std::vector<QWidget *> right{own, database_, fx_};
     if (HotelReservations *requests = actions().reservations) {
         for (SetupCard *card : std::initializer_list<SetupCard *>{
@@ -84,10 +85,16 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     area->setFocusPolicy(Qt::NoFocus);
     area->setWidget(inside);
     anchor_ = std::make_unique<ScrollAnchor>(area);
+    const auto showCard = [this, area](QWidget *card) {
+        // Another page may be shown.
+        if (actions().showPage) actions().showPage(QStringLiteral("settings"));
+        area->ensureWidgetVisible(card);
+    };
+    connect(unsaved, &UnsavedCards::refused, this, showCard);
     connect(unsaved, &UnsavedCards::notSaved, this,
-            [this, area](QWidget *card, const QString &title) {
-                area->ensureWidgetVisible(card);
-                showNotSaved(card, title);
+            [this, showCard](QWidget *card, const QString &title, Leaving leaving) {
+                showCard(card);
+                showNotSaved(card, title, leaving);
             });
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(area);
@@ -98,7 +105,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
 SettingsPage::~SettingsPage() = default;
 
 /// To the input that is wrong; a card without one says why it cannot be saved.
-void SettingsPage::showNotSaved(const QWidget *card, const QString &title)
+void SettingsPage::showNotSaved(const QWidget *card, const QString &title, Leaving leaving)
 {
     const QList<QWidget *> inputs = card->findChildren<QWidget *>();
     const auto wrong = std::find_if(inputs.begin(), inputs.end(), [](const QWidget *input) {
@@ -106,8 +113,10 @@ void SettingsPage::showNotSaved(const QWidget *card, const QString &title)
     });
     if (wrong != inputs.end()) (*wrong)->setFocus(Qt::OtherFocusReason);
     if (!actions().notify) return;
-    actions().notify(
-        {Tone::Warn, tr("No restart: “%1” cannot be saved as it is.").arg(title), {}, {}});
+    const QString text = leaving == Leaving::Restart
+                             ? tr("No restart: “%1” cannot be saved as it is.")
+                             : tr("“%1” cannot be saved as it is.");
+    actions().notify({Tone::Warn, text.arg(title), {}, {}});
 }
 
 void SettingsPage::shown()

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/session/page.h"
+#include "desktop/settings/leaving.h"
 
 #include <memory>
 
@@ -12,7 +13,6 @@ namespace roomrack::desktop {
 class DatabaseCard;
 class FxCard;
 class HotelCard;
-
 class ScrollAnchor;
 
 class SettingsPage final : public Page {
@@ -27,7 +27,7 @@ public:
 
 private:
     void quietInputs();
-    void showNotSaved(const QWidget *card, const QString &title);
+    void showNotSaved(const QWidget *card, const QString &title, Leaving leaving);
 
     HotelCard *hotel_;
     DatabaseCard *database_;

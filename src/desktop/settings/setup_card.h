@@ -31,7 +31,7 @@ public:
               const QString &title, const QString &name, QWidget *parent = nullptr);
     ~SetupCard() override;
 
-    /// Its input is asked for before a restart.
+    /// Its input is asked for before it would be lost.
     void addTo(UnsavedCards &unsaved);
 
 protected:

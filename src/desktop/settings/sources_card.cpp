@@ -45,8 +45,8 @@ SourcesCard::SourcesCard(HotelSession &session, const Theme &theme, QWidget *par
     style::primary(add_);
     rename_->setObjectName(QStringLiteral("sources.rename"));
     rename_->setAccessibleName(tr("Rename source"));
-    auto *words = style::muted(tr("New bookings of the front desk name one of them, if there are "
-                                  "several."));
+    auto *words = style::muted(tr("If there are several, a new booking at the front desk asks for "
+                                  "one."));
     words->setWordWrap(true);
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(tableCard(tr("Sources of direct bookings"), &state_, table_, none_,

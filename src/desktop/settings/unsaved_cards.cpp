@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/unsaved_cards.h"
 
+#include <QtCore/QRegularExpression>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
@@ -8,49 +9,81 @@
 
 namespace roomrack::desktop {
 
-std::vector<UnsavedCards::Entry> UnsavedCards::changed() const
+namespace {
+
+QString leavingQuestion(Leaving leaving)
+{
+    switch (leaving) {
+    case Leaving::Restart: return UnsavedCards::tr("Save the changed settings before the restart?");
+    case Leaving::Switch:
+        return UnsavedCards::tr("Save the changed settings before switching to another hotel?");
+    case Leaving::Close: return UnsavedCards::tr("Save the changed settings before closing?");
+    }
+    return {};
+}
+
+/// As the card's own button does.
+void discardInput(const QWidget &card)
+{
+    static const QRegularExpression kDiscard(QStringLiteral("(^|\\.)discard$"));
+    for (auto *button : card.findChildren<QPushButton *>(kDiscard)) button->click();
+}
+
+}  // namespace
+
+std::vector<UnsavedCards::Entry> UnsavedCards::changed(Leaving leaving) const
 {
     std::vector<Entry> all;
     for (const Entry &entry : cards_) {
-        if (entry.isChanged()) all.push_back(entry);
+        const bool ends = entry.ofHotel || leaving != Leaving::Switch;
+        if (ends && entry.isChanged()) all.push_back(entry);
     }
     return all;
 }
 
-void UnsavedCards::leave(std::function<void()> restart)
+void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
 {
-    const std::vector<Entry> unsaved = changed();
-    if (unsaved.empty()) return restart();
+    const std::vector<Entry> unsaved = changed(leaving);
+    if (unsaved.empty()) return go();
     QStringList titles;
     for (const Entry &entry : unsaved) titles << entry.title;
-    auto *box = new QMessageBox(page_);
-    box->setAttribute(Qt::WA_DeleteOnClose);
-    box->setObjectName(QStringLiteral("unsavedSettings"));
-    box->setWindowTitle(tr("Unsaved settings"));
-    box->setText(tr("Save the changed settings before the restart?"));
-    box->setInformativeText(tr("Not saved: %1").arg(titles.join(QStringLiteral(", "))));
-    QPushButton *save = box->addButton(tr("&Save and restart"), QMessageBox::AcceptRole);
-    QPushButton *discard = box->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
-    QPushButton *cancel = box->addButton(tr("&Cancel"), QMessageBox::RejectRole);
+    // A locked desk hides it, and then it could not be answered.
+    delete box_.data();
+    box_ = new QMessageBox(page_);
+    box_->setAttribute(Qt::WA_DeleteOnClose);
+    box_->setObjectName(QStringLiteral("unsavedSettings"));
+    box_->setWindowTitle(tr("Unsaved settings"));
+    box_->setText(leavingQuestion(leaving));
+    box_->setInformativeText(tr("Not saved: %1").arg(titles.join(QStringLiteral(", "))));
+    const bool restarts = leaving == Leaving::Restart;
+    QPushButton *save =
+        box_->addButton(restarts ? tr("&Save and restart") : tr("&Save"), QMessageBox::AcceptRole);
+    QPushButton *discard = box_->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    QPushButton *cancel = box_->addButton(tr("&Cancel"), QMessageBox::RejectRole);
     save->setObjectName(QStringLiteral("save"));
     discard->setObjectName(QStringLiteral("discard"));
-    box->setDefaultButton(cancel);
-    box->setEscapeButton(cancel);
-    connect(save, &QPushButton::clicked, this, [this, restart] {
-        restart_ = restart;
-        left_ = changed();
+    box_->setDefaultButton(cancel);
+    box_->setEscapeButton(cancel);
+    connect(save, &QPushButton::clicked, this, [this, leaving, go] {
+        leaving_ = leaving;
+        go_ = go;
+        left_ = changed(leaving);
         saveNext();
     });
-    // A restart deletes the box, whose button is still in its click.
-    connect(discard, &QPushButton::clicked, this, restart, Qt::QueuedConnection);
-    box->open();
+    // To go deletes the box, whose button is still in its click.
+    const auto discardAll = [this, leaving, go] {
+        for (const Entry &entry : changed(leaving)) discardInput(*entry.card);
+        go();
+    };
+    connect(discard, &QPushButton::clicked, this, discardAll, Qt::QueuedConnection);
+    box_->open();
 }
 
 /// One after the other: a card may open a dialog, or save in the background.
 void UnsavedCards::saveNext()
 {
     if (left_.empty()) {
-        QMetaObject::invokeMethod(this, std::exchange(restart_, {}), Qt::QueuedConnection);
+        QMetaObject::invokeMethod(this, std::exchange(go_, {}), Qt::QueuedConnection);
         return;
     }
     const Entry next = left_.front();
@@ -59,19 +92,18 @@ void UnsavedCards::saveNext()
         saving_ = next.card;
         next.save();
     } else {
-        restart_ = {};
-        emit notSaved(next.card, next.title);
+        go_ = {};
+        emit notSaved(next.card, next.title, leaving_);
     }
 }
 
 void UnsavedCards::noteSaved(QWidget *card, bool done)
 {
-    if (!restart_ || card != saving_) return;
+    if (!go_ || card != saving_) return;
     saving_ = nullptr;
-    if (done)
-        saveNext();
-    else
-        restart_ = {};
+    if (done) return saveNext();
+    go_ = {};
+    emit refused(card);
 }
 
 }  // namespace roomrack::desktop

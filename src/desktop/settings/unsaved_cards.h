@@ -1,13 +1,18 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Cards with input that is not saved, and the question what becomes of it before the window that
-// shows them is replaced.
+// shows them is replaced or closed, or another hotel selected.
 #pragma once
 
+#include "desktop/settings/leaving.h"
+
 #include <QtCore/QObject>
+#include <QtCore/QPointer>
 #include <QtWidgets/QWidget>
 
 #include <functional>
 #include <vector>
+
+class QMessageBox;
 
 namespace roomrack::desktop {
 
@@ -23,34 +28,42 @@ public:
         std::function<bool()> isChanged;
         std::function<bool()> canSave;
         std::function<void()> save;  ///< the card says how it ended, even if it is changed again
+        bool ofHotel = true;         ///< otherwise another hotel leaves its input as it is
     };
     void add(Entry entry) { cards_.push_back(std::move(entry)); }
-    /// A card with isChanged(), canSave(), save() and the signal saved(bool).
+    /// A card with isChanged(), canSave(), save(), the signal saved(bool) and a button "discard".
     template <typename Card>
-    void add(Card *card, const QString &title)
+    void add(Card *card, const QString &title, bool ofHotel = true)
     {
         add({card, title, [card] { return card->isChanged(); }, [card] { return card->canSave(); },
-             [card] { card->save(); }});
+             [card] { card->save(); }, ofHotel});
         connect(card, &Card::saved, this, [this, card](bool done) { noteSaved(card, done); });
     }
     void noteSaved(QWidget *card, bool done);
-    /// Calls `restart` once nothing is unsaved: at once, or after the user chose to save or to
-    /// discard. It is not called if the user cancels, or a card cannot be saved, which shows why.
-    void leave(std::function<void()> restart);
+    /// Whether leave() would ask.
+    bool isAnyChanged(Leaving leaving) const { return !changed(leaving).empty(); }
+    /// Calls `go` once nothing is unsaved: at once, or after the user chose to save or to discard.
+    /// It is not called if the user cancels, or a card cannot be saved, which shows why. A question
+    /// that is still open gives way to the new one.
+    void leave(Leaving leaving, std::function<void()> go);
 
 signals:
     /// The user wanted to save the card, and its input is wrong or the right to it is missing.
-    void notSaved(QWidget *card, const QString &title);
+    void notSaved(QWidget *card, const QString &title, roomrack::desktop::Leaving leaving);
+    /// Saving the card failed, which the card shows.
+    void refused(QWidget *card);
 
 private:
-    std::vector<Entry> changed() const;
+    std::vector<Entry> changed(Leaving leaving) const;
     void saveNext();
 
     QWidget *page_;
     std::vector<Entry> cards_;
-    std::function<void()> restart_;  ///< set while cards are saved for it
-    std::vector<Entry> left_;        ///< to be saved for it
-    QWidget *saving_ = nullptr;      ///< the card, until it says how that ended
+    QPointer<QMessageBox> box_;  ///< while it is open
+    Leaving leaving_ = Leaving::Restart;
+    std::function<void()> go_;   ///< set while cards are saved for it
+    std::vector<Entry> left_;    ///< to be saved for it
+    QWidget *saving_ = nullptr;  ///< the card, until it says how that ended
 };
 
 }  // namespace roomrack::desktop

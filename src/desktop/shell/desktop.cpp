@@ -2,6 +2,7 @@
 #include "desktop/shell/desktop.h"
 
 #include "desktop/remote/server_connector.h"
+#include "desktop/settings/unsaved_cards.h"
 #include "desktop/shell/clock_question.h"
 #include "desktop/shell/database_dialog.h"
 #include "desktop/shell/hotel_backups.h"
@@ -48,12 +49,13 @@ FileCommands Desktop::commands()
     commands.openDatabase = [this] { chooseDatabase(); };
     // A token entered here would not be stored.
     if (!beginnings_.elsewhere) commands.openServer = [this] { chooseServer(); };
-    commands.closeFile = [this] {
+    const auto closeFile = [this] {
         if (beginnings_.elsewhere && beginnings_.elsewhere({})) return;
         close();
         settings_.remove(kLastFile);
         if (beginnings_.welcome) beginnings_.welcome(*this, {});
     };
+    commands.closeFile = [this, closeFile] { window_->leave(Leaving::Close, closeFile); };
     if (beginnings_.recentFiles) {
         commands.recentFiles = beginnings_.recentFiles;
         commands.openRecent = [this](const QString &file) { open(file); };
@@ -66,8 +68,17 @@ FileCommands Desktop::commands()
         const bool here = session && session->keepsHotel();
         emit restartWanted(here ? session->service().file() : QString());
     };
-    if (beginnings_.newHotel) commands.newHotel = [this] { beginnings_.newHotel(*this); };
-    if (beginnings_.addHotel) commands.addHotel = [this] { beginnings_.addHotel(*this); };
+    // Their dialogs end with the new hotel in the window, and cannot wait for an answer then.
+    if (beginnings_.newHotel) {
+        commands.newHotel = [this] {
+            window_->leave(Leaving::Close, [this] { beginnings_.newHotel(*this); });
+        };
+    }
+    if (beginnings_.addHotel) {
+        commands.addHotel = [this] {
+            window_->leave(Leaving::Switch, [this] { beginnings_.addHotel(*this); });
+        };
+    }
     if (beginnings_.importBookings) {
         commands.importBookings = [this] {
             const HotelSession *session = window_->session();
@@ -104,6 +115,13 @@ void Desktop::begin(const QString &file)
 void Desktop::open(const QString &file)
 {
     if (opening_) return;
+    window_->leave(Leaving::Close, [this, file] { openNow(file); });
+}
+
+void Desktop::openNow(const QString &file)
+{
+    // Since the user was asked another one may have been chosen.
+    if (opening_) return;
     if (beginnings_.elsewhere && beginnings_.elsewhere(file)) return;
     close();
     opening_ = true;
@@ -134,8 +152,10 @@ void Desktop::makeServers()
     connect(servers_.get(), &ServerConnector::opened, this,
             [this](const QString &address, const std::shared_ptr<OpenHotel> &hotel) {
                 opening_ = false;
-                close();
-                adopt(address, std::move(*hotel));
+                window_->leave(Leaving::Close, [this, address, hotel] {
+                    close();
+                    adopt(address, std::move(*hotel));
+                });
             });
 }
 

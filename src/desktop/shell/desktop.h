@@ -51,9 +51,10 @@ public:
     void begin(const QString &file);
     /// What begin() opens without a file: a path or an address; empty for none.
     static QString lastPlace(const QSettings &settings);
-    /// Opens on a separate thread; emits opened() or failed().
+    /// Opens on a separate thread; emits opened() or failed(). If input is not saved, the user is
+    /// asked first, and may stay with the present hotel.
     void open(const QString &file);
-    /// Closes without asking: everything is saved already.
+    /// Closes without asking: the engine has saved everything, and what is typed is lost.
     void close();
     void chooseFile();
     /// `parent`: the dialog that it opens from; null: the window.
@@ -72,6 +73,7 @@ signals:
 
 private:
     FileCommands commands();
+    void openNow(const QString &file);
     void makeServers();
     void adopt(const QString &file, OpenHotel hotel);
     void restore(const QString &file, const QString &backup);

@@ -3,6 +3,7 @@
 
 #include "desktop/help/help_key.h"
 #include "desktop/language/language.h"
+#include "desktop/settings/unsaved_cards.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/nav_rail.h"
 #include "desktop/shell/notice_bar.h"
@@ -14,7 +15,10 @@
 #include "desktop/users/user_menu.h"
 #include "desktop/widgets/menu_key.h"
 
+#include <QtCore/QScopedValueRollback>
 #include <QtCore/QSettings>
+#include <QtGui/QCloseEvent>
+#include <QtGui/QGuiApplication>
 #include <QtGui/QScreen>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QLabel>
@@ -116,6 +120,9 @@ void MainWindow::setSession(std::unique_ptr<HotelSession> session)
     actions_->notify = [this](const Notice &notice) { notify(notice); };
     actions_->withdraw = [this](const QString &topic) { notices_->withdraw(topic); };
     actions_->showPage = [this](const QString &id) { showPage(id); };
+    actions_->leaveHotel = [this](std::function<void()> go) {
+        leave(Leaving::Switch, std::move(go));
+    };
     actions_->showBackups = commands_.backups;
     actions_->backupWords = commands_.backupWords;
     actions_->setFirstNight(session_->businessDate());
@@ -201,6 +208,35 @@ void MainWindow::dropPages()
     undo_ = nullptr;
     actions_.reset();
     session_.reset();
+}
+
+/// Those of the one page that has some; null: no page has.
+UnsavedCards *MainWindow::unsavedCards() const
+{
+    for (const Shown &shown : pages_) {
+        auto *cards = shown.page->findChild<UnsavedCards *>(QString(), Qt::FindDirectChildrenOnly);
+        if (cards) return cards;
+    }
+    return nullptr;
+}
+
+void MainWindow::leave(Leaving leaving, std::function<void()> go)
+{
+    if (UnsavedCards *cards = unsavedCards()) return cards->leave(leaving, std::move(go));
+    go();
+}
+
+/// Asks about unsaved input, but not when the user logs out: that would stop the logout.
+void MainWindow::closeEvent(QCloseEvent *event)
+{
+    const UnsavedCards *cards = unsavedCards();
+    const bool lost = cards && cards->isAnyChanged(Leaving::Close);
+    if (closing_ || !lost || qGuiApp->isSavingSession()) return QMainWindow::closeEvent(event);
+    event->ignore();
+    leave(Leaving::Close, [this] {
+        const QScopedValueRollback guard(closing_, true);
+        close();
+    });
 }
 
 void MainWindow::choose(int index)

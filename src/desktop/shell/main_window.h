@@ -6,10 +6,12 @@
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page.h"
 #include "desktop/session/page_actions.h"
+#include "desktop/settings/leaving.h"
 #include "desktop/shell/window_menus.h"
 
 #include <QtWidgets/QMainWindow>
 
+#include <functional>
 #include <memory>
 
 class QLabel;
@@ -25,6 +27,7 @@ class NoticeBar;
 class SignInCover;
 class TopBar;
 class UndoController;
+class UnsavedCards;
 
 class MainWindow : public QMainWindow {
     Q_OBJECT
@@ -41,6 +44,10 @@ public:
     void setSession(std::unique_ptr<HotelSession> session);
     HotelSession *session() const { return session_.get(); }
     PageActions *actions() const { return actions_.get(); }
+
+    /// Calls `go`, after which the pages' input is lost: at once, or if some is not saved, after
+    /// the user chose to save or to discard it; never if the user stays.
+    void leave(Leaving leaving, std::function<void()> go);
 
     /// The text in the middle while no property is open ("Opening …").
     void showWaiting(const QString &text);
@@ -63,7 +70,11 @@ public:
     /// The manual's page about what is shown.
     void showManual();
 
+protected:
+    void closeEvent(QCloseEvent *event) override;
+
 private:
+    UnsavedCards *unsavedCards() const;
     void buildFrame();
     void makePages();
     void offerPages();
@@ -94,6 +105,7 @@ private:
     WindowMenus *menus_ = nullptr;
     SignInCover *cover_ = nullptr;
     int current_ = -1;
+    bool closing_ = false;  ///< the user has been asked about unsaved input
 };
 
 }  // namespace roomrack::desktop

@@ -250,8 +250,11 @@ void TopBar::fillProperties()
         QAction *action = menu->addAction(nameOf(property));
         action->setCheckable(true);
         action->setChecked(property.id == now.id);
-        connect(action, &QAction::triggered, this,
-                [this, id = property.id] { session_.selectProperty(id); });
+        connect(action, &QAction::triggered, this, [this, action, id = property.id] {
+            // The mark moves when the hotel is shown.
+            action->setChecked(id == session_.property());
+            selectHotel(id);
+        });
     }
     if (addHotel_) {
         menu->addSeparator();
@@ -260,6 +263,13 @@ void TopBar::fillProperties()
     if (property_->menu()) property_->menu()->deleteLater();
     property_->setMenu(menu);
     if (actions_.firstNight() == Night()) showDate(session_.businessDate());
+}
+
+void TopBar::selectHotel(PropertyId hotel)
+{
+    const auto go = [this, hotel] { session_.selectProperty(hotel); };
+    if (hotel == session_.property() || !actions_.leaveHotel) return go();
+    actions_.leaveHotel(go);
 }
 
 void TopBar::showDate(Night night)

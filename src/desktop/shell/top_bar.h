@@ -45,6 +45,7 @@ private:
     void build();
     void follow(QPushButton *button, QAction *action, const UndoController &undo);
     void fillProperties();
+    void selectHotel(PropertyId hotel);
     void showDate(Night night);
     void pickDate();
     void move(int nights);

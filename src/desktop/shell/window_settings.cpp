@@ -23,4 +23,15 @@ WindowSettings::WindowSettings(Of of)
     secrets::keepInMemory(*settings_);
 }
 
+WindowSettings::Choice WindowSettings::choice() const
+{
+    return {savedLanguage(*settings_), settings_->value(kThemeKey)};
+}
+
+void WindowSettings::choose(const Choice &chosen)
+{
+    saveLanguage(*settings_, chosen.language);
+    if (chosen.theme.isValid()) settings_->setValue(kThemeKey, chosen.theme);
+}
+
 }  // namespace roomrack::desktop

@@ -5,6 +5,7 @@
 
 #include <QtCore/QSettings>
 #include <QtCore/QTemporaryDir>
+#include <QtCore/QVariant>
 
 #include <memory>
 
@@ -20,6 +21,14 @@ public:
     explicit WindowSettings(Of of);
 
     QSettings &settings() { return *settings_; }
+
+    /// What a window passes on to the one that replaces it, which may have settings of its own.
+    struct Choice {
+        QString language;
+        QVariant theme;  ///< invalid: none was ever chosen
+    };
+    Choice choice() const;
+    void choose(const Choice &chosen);
 
 private:
     std::unique_ptr<QTemporaryDir> folder_;  ///< null for the user's; outlives the settings

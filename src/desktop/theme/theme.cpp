@@ -151,6 +151,8 @@ Theme::Theme(QApplication &app, QSettings *settings, QObject *parent)
     app_.setStyle(new QuietFusion);
     app_.setFont(font(TextSize::Body));
     QToolTip::setFont(font(TextSize::Caption));
+    // To the system's: a theme before this one, of a window that was replaced, has set its own.
+    app_.setPalette(QPalette());
     systemDark_ = app_.palette().color(QPalette::Window).lightness() < 128;
     apply();
     app_.installEventFilter(this);

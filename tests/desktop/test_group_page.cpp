@@ -8,6 +8,7 @@
 #include "keyboard_walk.h"
 #include "layout_walk.h"
 #include "reports/words.h"
+#include "sample_hotel.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -155,6 +156,46 @@ private slots:
         QCOMPARE(totalOf({here, there}).tonight.arrivals, 5);
         there.wrong = QStringLiteral("unreadable");
         QCOMPARE(totalOf({here, there}).tonight.arrivals, 2);
+    }
+
+    /// Overdue guests still have to leave; those in house have arrived.
+    void movementsAreThoseThatTheFrontDeskStillExpects()
+    {
+        using booking::BookingStatus;
+        engine::Snapshot made = tests::wideHotel(1, 1, 60);
+        const Night today = made.catalogue.property.businessDate;
+        made.bookings.clear();
+        const auto add = [&made](BookingStatus status, Stay stay) {
+            booking::Booking booked;
+            booked.id = BookingId{qint64(made.bookings.size()) + 1};
+            booked.status = status;
+            booked.stay = stay;
+            made.bookings.push_back(booked);
+        };
+        add(BookingStatus::Confirmed, Stay(today, 2));
+        add(BookingStatus::Confirmed, Stay(today - 1, 1));  // a pending no-show
+        add(BookingStatus::CheckedIn, Stay(today, 1));
+        add(BookingStatus::CheckedIn, Stay(today - 2, 2));
+        add(BookingStatus::CheckedIn, Stay(today - 3, 2));
+        const HotelFigures figures = figuresOf(GroupHotel(made), {});
+        QCOMPARE(figures.tonight.arrivals, 1);
+        QCOMPARE(figures.tonight.departures, 2);
+        QCOMPARE(figures.nights.arrivals, 1);
+        QCOMPARE(figures.nights.departures, 4);
+    }
+
+    void tonightHasNoOversoldNightOfAnotherDate()
+    {
+        engine::Snapshot made = tests::wideHotel(1, 1, 60);
+        const Night today = made.catalogue.property.businessDate;
+        const HotelFigures before = figuresOf(GroupHotel(made), {});
+        made.ledger.addSold(0, Stay(today + 2, 1), 1000, 1);
+        const HotelFigures later = figuresOf(GroupHotel(made), {});
+        QCOMPARE(later.tonight.oversold, before.tonight.oversold);
+        QCOMPARE(later.nights.oversold, before.nights.oversold + 1);
+        QCOMPARE(totalOf({later, later}).nights.oversold, 2 * later.nights.oversold);
+        made.ledger.addSold(0, Stay(today, 1), 1000, 1);
+        QCOMPARE(figuresOf(GroupHotel(made), {}).tonight.oversold, 1);
     }
 
     void nothingIsCutAndEverythingIsReached()

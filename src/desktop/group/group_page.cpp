@@ -35,7 +35,7 @@ const PeriodFigures &periodOf(const auto &figures, GroupPage::View view)
     return view == GroupPage::Tonight ? figures.tonight : figures.nights;
 }
 
-bool isBehind(const ChannelState &channel)
+bool isNotInSync(const ChannelState &channel)
 {
     return channel.linked
            && (needsAttention(channel) || (channel.link && channel.link->behindSince != Instant()));
@@ -67,7 +67,6 @@ void GroupPage::makeTable()
     shape.stretch = Strip;
     shape.widths = {170, 90, 110, 70, 84, 84, 110, 200};
     shape.spare = {Departures, Arrivals};
-    const QString bookings = tr("Bookings that are confirmed or in house");
     table_ = new RowsTable(
         theme(),
         {{tr("Hotel")},
@@ -75,9 +74,10 @@ void GroupPage::makeTable()
           reports::explanation(reports::Column::Occupancy), true},
          {reports::heading(reports::Column::Adr, reports::Granularity::Day),
           reports::explanation(reports::Column::Adr), true},
-         {tr("Arrivals"), bookings, true},
-         {tr("Departures"), bookings, true},
-         {tr("Oversold"), tr("Nights of the next 30 with more rooms sold than there are"), true},
+         {tr("Arrivals"), tr("Arrivals still expected: bookings not checked in yet"), true},
+         {tr("Departures"),
+          tr("Departures still expected: guests not checked out yet, overdue ones included"), true},
+         {tr("Oversold"), tr("Nights of the period with more rooms sold than there are"), true},
          {tr("Channels"), tr("Connected channels with pending updates or errors")},
          {tr("Next 30 nights"), tr("Occupancy of each night; double-click a bar to open it")}},
         shape);
@@ -178,6 +178,7 @@ Row GroupPage::rowOf(const HotelFigures &hotel) const
         row.quiet = true;
         row.cells.assign(Strip + 1, {kDash, hotel.wrong});
         row.cells[Hotel] = {hotel.property.name, hotel.wrong};
+        row.cells[Channels].text.clear();  // no pill
         row.cells[Strip] = {};
         return row;
     }
@@ -185,13 +186,13 @@ Row GroupPage::rowOf(const HotelFigures &hotel) const
     const Currency currency = hotel.property.currency;
     const QString adr = reports::figureText(reports::Column::Adr, figures.sums, currency, locale());
     const QString first =
-        hotel.oversold.empty() ? QString() : weekdayDateText(hotel.oversold.front(), locale());
+        figures.oversold > 0 ? weekdayDateText(hotel.oversold.front(), locale()) : QString();
     row.cells = {{hotel.property.name, hotel.property.city},
                  {reports::percentText(figures.sums.occupancy(), locale())},
                  {figures.sums.adr().isNone() ? kDash : currency.code() + QChar::Nbsp + adr},
                  {locale().toString(figures.arrivals)},
                  {locale().toString(figures.departures)},
-                 {locale().toString(hotel.oversold.size()), first},
+                 {locale().toString(figures.oversold), first},
                  channelsOf(hotel),
                  {}};
     return row;
@@ -215,17 +216,17 @@ Row GroupPage::totalRow(const GroupFigures &total) const
         adr,
         {locale().toString(figures.arrivals)},
         {locale().toString(figures.departures)},
-        {locale().toString(total.oversold)},
+        {locale().toString(figures.oversold)},
         {},
         {}};
     return row;
 }
 
-/// This window connects the channels of the selected hotel only.
+/// This window connects the channels of the selected hotel only. Without a text there is no pill.
 RowCell GroupPage::channelsOf(const HotelFigures &hotel) const
 {
-    if (hotel.channels == 0) return {kDash};
-    if (!session().keepsHotel()) return {kDash, tr("The server connects the channels.")};
+    if (hotel.channels == 0) return {};
+    if (!session().keepsHotel()) return {QString(), tr("The server connects the channels.")};
     if (hotel.property.id != session().property() || !actions().channels) {
         return {tr("Not connected"),
                 tr("This window connects the channels of the selected hotel; roomrackd connects "
@@ -233,13 +234,13 @@ RowCell GroupPage::channelsOf(const HotelFigures &hotel) const
                 Tone::Warn};
     }
     const std::vector<ChannelState> &all = actions().channels->all();
-    QStringList behind;
+    QStringList late;
     for (const ChannelState &channel : all) {
-        if (isBehind(channel)) behind << channel.channel.name;
+        if (isNotInSync(channel)) late << channel.channel.name;
     }
-    if (behind.isEmpty()) return {tr("✓ In sync"), {}, Tone::Good};
-    return {tr("%1 behind").arg(locale().toString(behind.size())),
-            behind.join(QStringLiteral(", ")), Tone::Warn};
+    if (late.isEmpty()) return {tr("✓ In sync"), {}, Tone::Good};
+    return {tr("%1 not in sync", "number of channels").arg(locale().toString(late.size())),
+            late.join(QStringLiteral(", ")), Tone::Warn};
 }
 
 StripNight GroupPage::stripNight(const reports::Sums &sums, bool oversold,
@@ -297,10 +298,14 @@ void GroupPage::open(qint64 key)
 
 void GroupPage::openAt(PropertyId hotel, Night night)
 {
-    wanted_ = hotel;
-    wantedNight_ = night;
-    if (session().property() == hotel) return arrived();
-    session().selectProperty(hotel);
+    const bool here = session().property() == hotel;
+    const auto go = [this, hotel, night, here] {
+        wanted_ = hotel;
+        wantedNight_ = night;
+        here ? arrived() : session().selectProperty(hotel);
+    };
+    if (here || !actions().leaveHotel) return go();
+    actions().leaveHotel(go);
 }
 
 void GroupPage::arrived()

@@ -10,16 +10,20 @@ namespace roomrack::desktop {
 
 namespace {
 
+/// Counts as the lists of the front desk count what is still to do. A guest in house who should
+/// have left departs; a guest who should have arrived before is a pending no-show.
 void countMovements(const GroupHotel &hotel, HotelFigures &figures)
 {
     const Night today = hotel.property().businessDate;
     const Night end = today + kGroupNights;
     for (const auto &[id, booking] : hotel.expected()) {
         const Night in = booking.stay.checkIn(), out = booking.stay.checkOut();
-        figures.tonight.arrivals += in == today;
-        figures.tonight.departures += out == today;
-        figures.nights.arrivals += in >= today && in < end;
-        figures.nights.departures += out >= today && out < end;
+        const bool inHouse = booking.status == booking::BookingStatus::CheckedIn;
+        const bool due = !inHouse && in >= today;
+        figures.tonight.arrivals += due && in == today;
+        figures.tonight.departures += inHouse && out <= today;
+        figures.nights.arrivals += due && in < end;
+        figures.nights.departures += (due || inHouse) && out < end;
     }
 }
 
@@ -36,6 +40,7 @@ void PeriodFigures::add(const PeriodFigures &other)
     sums.add(other.sums);
     arrivals += other.arrivals;
     departures += other.departures;
+    oversold += other.oversold;
 }
 
 HotelFigures figuresOf(const GroupHotel &hotel, const std::vector<storage::DayFigures> &days)
@@ -55,6 +60,10 @@ HotelFigures figuresOf(const GroupHotel &hotel, const std::vector<storage::DayFi
         const bool again = !figures.oversold.empty() && figures.oversold.back() == shortage.night;
         if (shortage.night < end && !again) figures.oversold.push_back(shortage.night);
     }
+    figures.nights.oversold = int(figures.oversold.size());
+    const bool tonight =
+        !figures.oversold.empty() && figures.oversold.front() == figures.property.businessDate;
+    figures.tonight.oversold = tonight ? 1 : 0;
     return figures;
 }
 
@@ -66,7 +75,6 @@ GroupFigures totalOf(const std::vector<HotelFigures> &hotels)
         total.tonight.add(hotel.tonight);
         total.nights.add(hotel.nights);
         addTo(total.byNight, hotel.byNight);
-        total.oversold += int(hotel.oversold.size());
         if (++total.hotels == 1) total.currency = hotel.property.currency;
         total.differ |= !(total.currency == hotel.property.currency);
         if (total.differ) total.currency.reset();

@@ -15,8 +15,9 @@ inline constexpr int kGroupNights = 30;
 
 struct PeriodFigures {
     reports::Sums sums;
-    int arrivals = 0;    ///< bookings that are confirmed or in house
-    int departures = 0;  ///< of the same bookings, from the first to the last night
+    int arrivals = 0;    ///< still expected, as on the front desk: not checked in yet
+    int departures = 0;  ///< still expected: not checked out yet, overdue ones included
+    int oversold = 0;    ///< nights
 
     void add(const PeriodFigures &other);
 };
@@ -37,7 +38,6 @@ HotelFigures figuresOf(const GroupHotel &hotel, const std::vector<storage::DayFi
 struct GroupFigures {
     PeriodFigures tonight, nights;
     std::vector<reports::Sums> byNight;
-    int oversold = 0;
     std::optional<Currency> currency;  ///< none: they differ, so that amounts have no sum
     bool differ = false;               ///< the currencies
     int hotels = 0;                    ///< that have figures

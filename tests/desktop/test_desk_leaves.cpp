@@ -211,7 +211,7 @@ void TestDeskLeaves::lettersAndNightAudits()
     const auto id = (*house_->engine().snapshot(session.property()))->bookings.front().id;
     const auto row = (*reader)->ask(storage::OneBooking{session.property(), id});
     QVERIFY(row);
-    LetterDialog letter(LetterDialog::letterFor(*row, {session.property(), id, {}, {}}, 1,
+    LetterDialog letter(LetterDialog::letterFor(*row, {session.property(), id, {}, {}}, 1, 0,
                                                 session.view().catalogue(), QLocale::c()),
                         id);
     letter.findChild<QPlainTextEdit *>(QStringLiteral("letter.text"))

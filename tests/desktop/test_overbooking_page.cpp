@@ -216,10 +216,44 @@ private slots:
         auto *walked = shown.find<RowsTable>("overbooking.walked");
         QTRY_COMPARE(walked->rows().rows().size(), size_t(1));
         QCOMPARE(walked->rows().rows()[0].cells[2].text, QStringLiteral("150.00"));
+        // The lists of nights and candidates are gone.
+        QTRY_COMPARE(shown.page->focusWidget(), static_cast<QWidget *>(walked));
+        QVERIFY(says(shown, "No oversold nights: no guest has to be walked."));
         QVERIFY(press(shown.find<QPushButton>("overbooking.letter")));
         QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
         QTest::keyClick(shown.dialog(), Qt::Key_Escape);
         QTRY_VERIFY(!shown.dialog());
+    }
+
+    void theGuestWhoWasJustWalkedIsSelected()
+    {
+        Shown shown(*theme_);
+        const Night today = shown.hotel.today();
+        shown.hotel.book("STD", Stay(today, 3), QStringLiteral("Long stay"));
+        shown.hotel.book("STD", Stay(today, 2), QStringLiteral("Two nights"));
+        shown.hotel.book("TWN", Stay(today, 1), QStringLiteral("One night"));
+        view(shown, OverbookingPage::Walks);
+        const auto &rooms = shown.hotel.session().view().catalogue().rooms;
+        shown.hotel.run(booking::SetRoomOutOfOrder{
+            shown.hotel.desk(), {rooms[0].id, rooms[1].id}, Stay(today, 1), true});
+        auto *guests = shown.find<RowsTable>("overbooking.guests");
+        auto *walked = shown.find<RowsTable>("overbooking.walked");
+        for (size_t left = 3; left > 1; --left) {
+            QTRY_COMPARE(guests->rows().rows().size(), left);
+            const qint64 guest = guests->current();
+            QVERIFY(tabTo(guests));
+            QTest::keyClick(guests, Qt::Key_Return);
+            QTRY_VERIFY(shown.dialog());
+            QVERIFY(tabTo(shown.inDialog<QComboBox>("walk.hotel")));
+            QTest::keyClicks(shown.inDialog<QComboBox>("walk.hotel"), QStringLiteral("Hotel Mira"));
+            QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+            QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+            QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+            QTRY_VERIFY(!shown.dialog());
+            QTRY_COMPARE(walked->current(), guest);
+            const QRect row = walked->visualRect(walked->currentIndex());
+            QVERIFY(row.top() >= 0 && row.bottom() <= walked->viewport()->height());
+        }
     }
 
     void everyControlHasAName()
@@ -279,6 +313,14 @@ private slots:
     }
 
 private:
+    static bool says(const Shown &shown, const char *text)
+    {
+        const QWidget *page = shown.page.get();
+        const auto labels = page->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [text](const QLabel *label) {
+            return label->isVisible() && label->text() == QLatin1String(text);
+        });
+    }
     static QString bookingNumberOf(BookingId id) { return QStringLiteral("BK-%1").arg(id.value); }
     std::unique_ptr<Theme> theme_;
 };

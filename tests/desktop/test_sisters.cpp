@@ -65,6 +65,79 @@ private slots:
         QCOMPARE(offers[0].rooms, 0);
     }
 
+    /// The ledger has more nights, before and after.
+    void roomsAreOfferedOnlyForNightsThatTheHotelSells()
+    {
+        const auto here = hotel(1, "Here", 38.72);
+        engine::Snapshot made = *hotel(2, "Near", 38.74);
+        inventory::Property &property = made.catalogue.property;
+        const auto offer = [&](Stay stay) {
+            const auto offers = sisterOffers(here->catalogue.property,
+                                             {std::make_shared<engine::Snapshot>(made)}, {stay});
+            return offers.front();
+        };
+        Stay sold;
+        for (int night = 5; night < 40 && sold.nights() == 0; ++night) {
+            const Stay stay(property.businessDate + night, 2);
+            if (!offer(stay).sold.empty()) sold = stay;
+        }
+        QCOMPARE(sold.nights(), 2);
+        const int rooms = offer(sold).rooms;
+        property.horizonNights = sold.checkOut() - property.businessDate;
+        QVERIFY(!offer(sold).sold.empty());
+        --property.horizonNights;
+        QVERIFY(offer(sold).sold.empty());
+        QCOMPARE(offer(sold).rooms, rooms);
+        property.horizonNights = 60;
+        property.businessDate = sold.checkIn();
+        QVERIFY(!offer(sold).sold.empty());
+        property.businessDate = sold.checkIn() + 1;
+        QVERIFY(offer(sold).sold.empty());
+        QCOMPARE(offer(sold).rooms, rooms);
+    }
+
+    /// What the walk dialog offers first.
+    void theRateIsThatOfTheCheapestRoomOnSaleForTheParty()
+    {
+        const auto here = hotel(1, "Here", 38.72);
+        const auto there = hotel(2, "Near", 38.74);
+        const Night first = there->catalogue.property.businessDate;
+        int found = 0;
+        for (int night = 5; night < 40; ++night) {
+            const WalkedParty party{Stay(first + night, 2), 2, 4, 0};
+            const auto offers = sisterOffers(here->catalogue.property, {there}, party);
+            const SisterOffer &offer = offers.front();
+            if (offer.sold.empty()) {
+                QCOMPARE(offer.night, qint64(-1));
+                continue;
+            }
+            ++found;
+            QCOMPARE(offer.night, core::divideHalfEven(offer.sold.front().total, 2 * 2));
+        }
+        QVERIFY(found > 0);
+    }
+
+    void onlyAPriceOfTheSameCurrencyIsDearer()
+    {
+        const Currency euro = *Currency::make(QStringLiteral("EUR"));
+        const Currency dollar = *Currency::make(QStringLiteral("USD"));
+        QCOMPARE(dearerBy({351'00, euro}, {255'00, euro}).value_or(-1), qint64(96'00));
+        QCOMPARE(dearerBy({255'00, euro}, {255'00, euro}).value_or(-1), qint64(0));
+        QCOMPARE(dearerBy({200'00, euro}, {255'00, euro}).value_or(-1), qint64(0));
+        QVERIFY(!dearerBy({351'00, dollar}, {255'00, euro}));
+    }
+
+    /// Some channels do not say how many adults come.
+    void aPartyWithoutAdultsHasOneInEachRoom()
+    {
+        booking::Booking walked;
+        walked.rooms = 2;
+        walked.adults = 0;
+        QCOMPARE(partyOf(walked).adults, 2);
+        walked.adults = 3;
+        QCOMPARE(partyOf(walked).adults, 3);
+    }
+
     void shortagesAreNightsWithMoreSoldThanRooms()
     {
         engine::Snapshot made = tests::wideHotel(2, 2, 60);

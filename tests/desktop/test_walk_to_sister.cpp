@@ -15,6 +15,7 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -28,6 +29,12 @@ using Shown = tests::ShownPage<OverbookingPage>;
 
 const QString kSister = QStringLiteral("Hotel Miramar");
 constexpr qint64 kDouble = 80'00, kSuite = 160'00;
+
+/// Some locales write amounts with spaces that do not break.
+QString sameSpaces(QString text)
+{
+    return text.replace(QChar::Nbsp, QLatin1Char(' '));
+}
 
 /// One pool of doubles and one suite, with rates, in the file of the small hotel.
 PropertyId addSister(tests::SmallHotel &hotel)
@@ -121,6 +128,70 @@ private slots:
         QVERIFY(shown.inDialog<QComboBox>("walk.room")->count() > 1);
     }
 
+    /// The guest pays there, and must not be told that it is no more than here.
+    void theLetterSaysWhoPaysWhatADearerRoomCostsMore()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        const QString more = QStringLiteral("EUR 60.00");
+        const auto *hint = shown.inDialog<QLabel>("walk.hint");
+        QVERIFY2(!hint->text().contains(QStringLiteral("more")), qPrintable(hint->text()));
+        auto *rooms = shown.inDialog<QComboBox>("walk.room");
+        rooms->setCurrentIndex(rooms->count() - 1);
+        QVERIFY2(rooms->currentText().contains(QStringLiteral("160.00")),
+                 qPrintable(rooms->currentText()));
+        QVERIFY2(sameSpaces(hint->text()).contains(more), qPrintable(hint->text()));
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        // At once, and when it is created again.
+        for (int letter = 0; letter < 2; ++letter) {
+            QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+            const QString text = qobject_cast<LetterDialog *>(shown.dialog())->letter().text;
+            QVERIFY2(sameSpaces(text).contains(more), qPrintable(text));
+            QVERIFY2(!text.contains(QStringLiteral("no more than")), qPrintable(text));
+            QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+            QTRY_VERIFY(!shown.dialog());
+            if (letter > 0) break;
+            QTRY_COMPARE(shown.find<RowsTable>("overbooking.walked")->current(), walked_.value);
+            QVERIFY(press(shown.find<QPushButton>("overbooking.letter")));
+        }
+    }
+
+    /// As with a server that shows one hotel only.
+    void aLetterWithoutThePriceThereDoesNotPromiseThatItIsNoMore()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        const storage::BookingRow row = shown.hotel.read(walked_);
+        const booking::WalkRow walk{row.booking.property, walked_, sister_, kSister, BookingId{7}};
+        const auto text = [&](std::optional<qint64> dearer) {
+            return LetterDialog::letterFor(row, walk, -1, dearer,
+                                           shown.hotel.session().view().catalogue(), QLocale::c())
+                .text;
+        };
+        QVERIFY(text(0).contains(QStringLiteral("no more than")));
+        QVERIFY(!text(std::nullopt).contains(QStringLiteral("no more than")));
+        QVERIFY(text(std::nullopt).contains(QStringLiteral("we pay the difference")));
+    }
+
+    void aWrongCostIsSaidWhenItsFieldIsLeft()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        shown.dialog()->setLocale(QLocale(QLocale::German, QLocale::Germany));
+        auto *cost = shown.inDialog<QLineEdit>("walk.cost");
+        const auto *problem = shown.inDialog<QLabel>("problem");
+        QVERIFY(tabTo(cost));
+        cost->selectAll();
+        QTest::keyClicks(cost, QStringLiteral("much"));
+        QVERIFY(!problem->isVisible());
+        QTest::keyClick(cost, Qt::Key_Tab);
+        QVERIFY(problem->isVisible());
+        QVERIFY2(problem->text().contains(QStringLiteral("118,50")), qPrintable(problem->text()));
+        QVERIFY(tabTo(cost));
+        cost->selectAll();
+        QTest::keyClicks(cost, QStringLiteral("90"));
+        QVERIFY(!problem->isVisible());
+    }
+
     void aPriceThatChangedMeanwhileIsShownFirst()
     {
         Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
@@ -145,6 +216,26 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
         QCOMPARE(open(shown).front().booking.total, qint64(95'00));
+    }
+
+    void aGuestWhomAnotherUserHasWalkedGoesWhereThatOneSaid()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        const QString other = QStringLiteral("Hotel Sol");
+        booking::WalkBooking walk;
+        walk.caller = shown.hotel.desk();
+        walk.booking = walked_;
+        walk.version = shown.hotel.read(walked_).booking.version;
+        walk.hotel = other;
+        shown.hotel.run(walk);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
+        const QString text = qobject_cast<LetterDialog *>(shown.dialog())->letter().text;
+        QVERIFY2(text.contains(other) && !text.contains(kSister), qPrintable(text));
+        QCOMPARE(shown.notices.last(), QStringLiteral("Booking %1 was already walked to %2.")
+                                           .arg(bookingNumber(walked_), other));
+        QVERIFY(open(shown).empty());
     }
 
 private:

@@ -32,14 +32,39 @@ QString placeText(const booking::WalkRow &walk, double km, const QLocale &locale
         .arg(where, bookingNumber(walk.sisterBooking));
 }
 
+/// Where the room is, and who pays what: the guest pays there.
+QString arrangementText(const QString &place, const std::optional<Money> &dearer,
+                        const QLocale &locale)
+{
+    if (!dearer)
+        return LetterDialog::tr("We have arranged a room for you at %1. If it costs more than your "
+                                "booking with us, we pay the difference to the hotel there, and we "
+                                "cover the cost of your transfer.",
+                                "a hotel")
+            .arg(place);
+    if (dearer->minor <= 0)
+        return LetterDialog::tr("We have arranged a room for you at %1. You will pay no more than "
+                                "you would have paid with us, and we cover the cost of your "
+                                "transfer.")
+            .arg(place);
+    return LetterDialog::tr("We have arranged a room for you at %1. It costs %2 more than your "
+                            "booking with us: we pay this difference to the hotel there, and we "
+                            "cover the cost of your transfer.",
+                            "a hotel, an amount of money")
+        .arg(place, dearer->text(locale));
+}
+
 }  // namespace
 
 reports::Letter LetterDialog::letterFor(const storage::BookingRow &row,
                                         const booking::WalkRow &walk, double km,
+                                        std::optional<qint64> dearer,
                                         const inventory::Catalogue &house, const QLocale &locale)
 {
     const booking::Booking &b = row.booking;
     const inventory::Property &property = house.property;
+    std::optional<Money> more;
+    if (dearer) more = Money{*dearer, property.currency};
     reports::Letter letter;
     letter.hotel = property.name;
     letter.city = property.city;
@@ -53,9 +78,7 @@ reports::Letter LetterDialog::letterFor(const storage::BookingRow &row,
            "accept our apologies.")
             .arg(roomsText(house, b.counted, b.rooms), stayText(b.stay, locale),
                  bookingNumber(b.id), dateText(b.stay.checkIn(), locale)),
-        tr("We have arranged a room for you at %1. You will pay no more than "
-           "you would have paid with us, and we cover the cost of your transfer.")
-            .arg(placeText(walk, km, locale)),
+        arrangementText(placeText(walk, km, locale), more, locale),
         tr("Please present this letter on arrival. If you need any help, please "
            "call us. We hope to welcome you on another occasion."),
         tr("Yours sincerely"),

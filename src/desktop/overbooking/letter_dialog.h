@@ -9,6 +9,8 @@
 
 #include <QtWidgets/QDialog>
 
+#include <optional>
+
 class QLabel;
 class QPlainTextEdit;
 class QPushButton;
@@ -21,10 +23,11 @@ class LetterDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// The initial text of the letter; `km` < 0: distance unknown.
+    /// The initial text of the letter; `km` < 0: distance unknown. `dearer`: by how much the room
+    /// there is dearer than the booking, minor units; 0: it is not; none: unknown.
     static reports::Letter letterFor(const storage::BookingRow &row, const booking::WalkRow &walk,
-                                     double km, const inventory::Catalogue &house,
-                                     const QLocale &locale);
+                                     double km, std::optional<qint64> dearer,
+                                     const inventory::Catalogue &house, const QLocale &locale);
     LetterDialog(reports::Letter letter, BookingId booking, QWidget *parent = nullptr);
 
     /// Returns the letter with the edited text.

@@ -28,7 +28,7 @@ SisterRooms::SisterRooms(HotelSession &session, PageActions &actions, const Them
          {tr("City")},
          {tr("Distance"), {}, true},
          {tr("Available rooms"), tr("Rooms available on every night of the guest's stay"), true},
-         {tr("Rate from"), {}, true}},
+         {tr("Rate from"), tr("Cheapest room for these guests, average per room per night"), true}},
         shape);
     table_->setObjectName(QStringLiteral("overbooking.sisters"));
     table_->setAccessibleName(tr("Sister hotels with available rooms, by distance"));

@@ -12,19 +12,6 @@ namespace roomrack::desktop {
 
 namespace {
 
-/// The average nightly rate, minor units; -1 if a night has no rate.
-qint64 averageRate(const engine::Snapshot &hotel, int type, Stay stay)
-{
-    const RatePlanId base = hotel.rateBook.basePlan();
-    qint64 sum = 0;
-    for (Night n = stay.checkIn(); n < stay.checkOut(); ++n) {
-        const qint64 rate = hotel.rateBook.price(type, base, n, 0).value_or(-1);
-        if (rate < 0) return -1;
-        sum += rate;
-    }
-    return core::divideHalfEven(sum, stay.nights());
-}
-
 /// Rate plans that the channel sells to this party in the room type.
 void addSold(const engine::Snapshot &hotel, int type, const WalkedParty &party,
              const inventory::Channel &channel, std::vector<SisterRoom> &sold)
@@ -60,7 +47,7 @@ std::vector<SisterRoom> soldBy(const engine::Snapshot &hotel, const WalkedParty 
 
 SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const WalkedParty &party)
 {
-    const auto &[stay, rooms, adults, children] = party;
+    const Stay stay = party.stay;
     const inventory::Property &property = hotel.catalogue.property;
     SisterOffer offer;
     offer.property = property.id;
@@ -72,16 +59,17 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const Wal
     if (stay.nights() < 1 || !hotel.ledger.covers(stay)) return offer;
     for (int type = 0; type < hotel.ledger.types(); ++type) {
         if (!hotel.ledger.grants(type, stay, 1, false)) continue;
-        const int free = hotel.ledger.available(type, stay);
-        offer.rooms = std::max(offer.rooms, free);
-        if (free < rooms) continue;
-        const qint64 rate = averageRate(hotel, type, stay);
-        if (rate >= 0 && (offer.night < 0 || rate < offer.night)) offer.night = rate;
+        offer.rooms = std::max(offer.rooms, hotel.ledger.available(type, stay));
     }
     const auto direct = directChannels(hotel.catalogue);
     if (direct.empty()) return offer;
     offer.source = direct.front()->id;
+    // The ledger has past nights, and more than the hotel sells: what is booked there is refused.
+    if (!inventory::within(stay, {property.businessDate, property.horizonNights})) return offer;
     offer.sold = soldBy(hotel, party, *direct.front());
+    if (!offer.sold.empty())
+        offer.night =
+            core::divideHalfEven(offer.sold.front().total, qint64(party.rooms) * stay.nights());
     return offer;
 }
 
@@ -89,7 +77,15 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const Wal
 
 WalkedParty partyOf(const booking::Booking &booking)
 {
-    return {booking.stay, booking.rooms, booking.adults, booking.children};
+    // A channel may not say how many adults there are, but a room needs one to be sold.
+    const int adults = booking.adults > 0 ? booking.adults : booking.rooms;
+    return {booking.stay, booking.rooms, adults, booking.children};
+}
+
+std::optional<qint64> dearerBy(const Money &there, const Money &here)
+{
+    if (!(there.currency == here.currency)) return std::nullopt;
+    return std::max<qint64>(0, there.minor - here.minor);
 }
 
 std::vector<SisterOffer> sisterOffers(const inventory::Property &here,

@@ -23,6 +23,10 @@ struct WalkedParty {
 };
 WalkedParty partyOf(const booking::Booking &booking);
 
+/// By how much the room there is dearer than the booking here, minor units; 0: it is not. None if
+/// the currencies differ.
+std::optional<qint64> dearerBy(const Money &there, const Money &here);
+
 /// A room type on a rate plan, on sale for the whole party.
 struct SisterRoom {
     RoomTypeId type;
@@ -39,7 +43,7 @@ struct SisterOffer {
     QString city;
     std::optional<double> km;  ///< none if either hotel has no coordinates
     int rooms = 0;             ///< free on every night, of the room type with most
-    qint64 night = -1;         ///< lowest average nightly price, minor units; -1: none
+    qint64 night = -1;         ///< of the first of `sold`, a room and night, minor units; -1: none
     Currency currency;
     ChannelId source;              ///< its first source of direct bookings; none: it has none
     std::vector<SisterRoom> sold;  ///< what that source could sell now, cheapest first

@@ -4,6 +4,7 @@
 #include "booking/limits.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -22,6 +23,8 @@ namespace {
 
 constexpr int kWidth = 540;
 constexpr int kRoomLetters = 24;
+constexpr int kHintLines = 3;
+constexpr int kSampleAmount = 11850;  ///< minor units, of an amount that an error shows
 
 QString sisterText(const SisterOffer &offer, const QLocale &locale)
 {
@@ -53,6 +56,11 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
     fillHotels();
     chooseHotel();
     connect(hotel_, &QComboBox::currentTextChanged, this, &WalkDialog::showRooms);
+    connect(room_, &QComboBox::currentIndexChanged, this, &WalkDialog::showHint);
+    connect(cost_, &QLineEdit::editingFinished, this, [this] { showCostProblem(costProblem()); });
+    connect(cost_, &QLineEdit::textEdited, this, [this] {
+        if (costWrong_) showCostProblem(costProblem());
+    });
     connect(book_, &QCheckBox::clicked, this, [this](bool on) {
         wantsRoom_ = on;
         showRooms();
@@ -104,8 +112,8 @@ void WalkDialog::addRoomFields(QFormLayout *form)
     room_->setMinimumContentsLength(kRoomLetters);
     hint_->setObjectName(QStringLiteral("walk.hint"));
     hint_->setWordWrap(true);
-    // Hotels without rooms must not move the fields below.
-    hint_->setMinimumHeight(2 * hint_->fontMetrics().lineSpacing());
+    // Another hotel or room must not move the fields below.
+    keepPlace(hint_, kHintLines);
     hint_->setAlignment(Qt::AlignLeading | Qt::AlignTop);
     form->addRow(QString(), book_);
     form->addRow(tr("&Room"), room_);
@@ -184,7 +192,30 @@ void WalkDialog::showRooms()
     book_->setEnabled(sells);
     book_->setChecked(sells && wantsRoom_);
     room_->setEnabled(book_->isChecked());
-    if (sells && book_->isChecked())
+    showHint();
+}
+
+/// By how much the chosen room is dearer than the booking, minor units; 0: it is not, or the
+/// currencies differ.
+qint64 WalkDialog::dearer() const
+{
+    const SisterRoom *wanted = room();
+    if (!wanted) return 0;
+    return dearerBy({wanted->total, sister()->currency},
+                    {row().booking.total, view().property().currency})
+        .value_or(0);
+}
+
+void WalkDialog::showHint()
+{
+    const SisterOffer *offer = sister();
+    const bool sells = offer && !offer->sold.empty();
+    if (dearer() > 0)
+        hint_->setText(tr("%1 more than here. The letter says that your hotel pays the "
+                          "difference: enter it as walk cost, or choose another room.",
+                          "an amount of money")
+                           .arg(Money{dearer(), view().property().currency}.text(locale())));
+    else if (sells && book_->isChecked())
         hint_->setText(tr("Booked in the same step; the guest pays there."));
     else if (sells)
         hint_->setText(tr("No room is booked in %1.").arg(offer->name));
@@ -210,6 +241,7 @@ void WalkDialog::fill()
                    + (b.channelCollects
                           ? settledByChannelText(b, view(), locale())
                           : tr("Any payment made through the payment gateway is refunded.")));
+    showHint();  // the price of the booking may have changed
 }
 
 booking::WalkRow WalkDialog::walk() const
@@ -223,10 +255,30 @@ booking::WalkRow WalkDialog::walk() const
     return walk;
 }
 
+/// Empty: the cost is an amount.
+QString WalkDialog::costProblem() const
+{
+    const Currency currency = view().property().currency;
+    const auto amount = parseAmount(cost_->text(), currency, locale(), QStringLiteral("cost"));
+    if (amount) return {};
+    // Such as too many decimals.
+    if (plainNumber(cost_->text(), locale())) return tr("Walk cost: %1").arg(amount.error().reason);
+    return tr("Enter the walk cost as an amount in %1 such as %2", "a currency, an amount")
+        .arg(currency.code(), typedAmount(kSampleAmount, currency, locale()));
+}
+
+void WalkDialog::showCostProblem(const QString &problem)
+{
+    style::setWrong(cost_, !problem.isEmpty());
+    cost_->setAccessibleDescription(problem);
+    if (costWrong_ || !problem.isEmpty()) showProblem(problem);
+    costWrong_ = !problem.isEmpty();
+}
+
 bool WalkDialog::check()
 {
     style::setWrong(hotel_, walk().hotel.isEmpty());
-    style::setWrong(cost_, false);
+    showCostProblem({});
     if (walk().hotel.isEmpty()) {
         showProblem(tr("Enter the hotel to walk the guest to."));
         hotel_->setFocus();
@@ -235,8 +287,7 @@ bool WalkDialog::check()
     const auto amount =
         parseAmount(cost_->text(), view().property().currency, locale(), QStringLiteral("cost"));
     if (!amount) {
-        style::setWrong(cost_, true);
-        showProblem(tr("Walk cost: %1").arg(amount.error().reason));
+        showCostProblem(costProblem());
         cost_->setFocus();
         return false;
     }

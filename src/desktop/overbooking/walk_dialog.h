@@ -45,6 +45,10 @@ private:
     const SisterOffer *sister() const;
     const SisterRoom *room() const;
     void showRooms();
+    void showHint();
+    qint64 dearer() const;
+    QString costProblem() const;
+    void showCostProblem(const QString &problem);
     std::vector<SisterOffer> sisters_;
     const PropertyId chosen_;
     advice::WalkCost walkCost_;
@@ -57,6 +61,7 @@ private:
     QLineEdit *note_;
     bool wantsRoom_ = true;  ///< as the user last chose it
     qint64 amount_ = 0;
+    bool costWrong_ = false;  ///< the error that is shown is that of the cost
 };
 
 }  // namespace roomrack::desktop

@@ -1,14 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/overbooking/walk_view.h"
 
-#include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/sister_rooms.h"
 #include "desktop/overbooking/walk_cost_fields.h"
 #include "desktop/overbooking/walk_dialog.h"
+#include "desktop/overbooking/walk_letter.h"
 #include "desktop/overbooking/walked_card.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
+#include "desktop/widgets/ends_with.h"
 #include "desktop/widgets/key_splitter.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/table_card.h"
@@ -22,6 +23,7 @@
 #include <algorithm>
 #include <memory>
 #include <set>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -29,6 +31,7 @@ namespace {
 
 constexpr int kSoonMs = 300;
 constexpr qint64 kRowsAtMost = 100'000;
+constexpr int kWalkNoticeSeconds = 12;
 
 qint64 keyOf(const Shortage &s)
 {
@@ -81,13 +84,16 @@ WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &the
     both->addWidget(left);
     both->addWidget(right);
     both->setStretchFactor(1, 1);
-    both->setSizes({490, 900});
+    both->setSizes({520, 870});
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(both);
     soon_.setSingleShot(true);
     soon_.setInterval(kSoonMs);
     connect(&soon_, &QTimer::timeout, this, &WalkView::refresh);
     connect(walked_, &WalkedCard::letterWanted, this, &WalkView::writeLetter);
+    connect(walked_, &WalkedCard::shown, this, [this] {
+        if (std::exchange(focusWanted_, false)) focusList();
+    });
     connectSession();
     refresh();
 }
@@ -112,7 +118,7 @@ QWidget *WalkView::makeNights(const Theme &theme)
     shape.strong = {0};
     shape.badge = 4;
     shape.stretch = 1;
-    shape.widths = {136, 90, 54, 54, 116};
+    shape.widths = {136, 72, 54, 54, 116};
     shape.spare = {2};
     nights_ = new RowsTable(theme,
                             {{tr("Night")},
@@ -180,6 +186,7 @@ void WalkView::setShown(bool shown)
 
 void WalkView::refresh()
 {
+    const QWidget *const focused = window()->focusWidget();  // a dialog may be active
     shortages_ = shortages(session_.view());
     const inventory::Catalogue &house = session_.view().catalogue();
     std::vector<Row> rows;
@@ -215,6 +222,25 @@ void WalkView::refresh()
                               : QString());
     emit oversoldNights(oversold);
     setShown(shown_);
+    moveFocusFrom(focused);
+}
+
+/// A list or button that is hidden or disabled passes its focus on, mostly to a splitter's handle.
+void WalkView::moveFocusFrom(const QWidget *before)
+{
+    if (!before || !isVisible() || !isAncestorOf(before)) return;
+    if (before->isVisible() && before->isEnabled()) return;
+    focusWanted_ = !focusList();
+}
+
+bool WalkView::focusList()
+{
+    for (RowsTable *list : {guests_, nights_, walked_->table()}) {
+        if (!list->isVisible()) continue;
+        list->setFocus(Qt::OtherFocusReason);
+        return true;
+    }
+    return false;
 }
 
 const Shortage *WalkView::night() const
@@ -237,7 +263,9 @@ void WalkView::askArrivals()
         arrivals_.clear();
         guests_->setRows({});
         guestsState_->clear();
-        showOr(guests_, noGuests_, tr("Choose a night to see its walk candidates."));
+        showOr(guests_, noGuests_,
+               shortages_.empty() ? tr("No oversold nights: no guest has to be walked.")
+                                  : tr("Choose a night to see its walk candidates."));
         findSisters();
         return;
     }
@@ -251,18 +279,20 @@ void WalkView::showArrivals(const Shortage &of, Result<std::vector<storage::Arri
 {
     const Shortage *chosen = night();
     if (!chosen || chosen->night != of.night || chosen->pool != of.pool) return;
-    if (!arrivals) {
+    const QWidget *const focused = window()->focusWidget();
+    if (arrivals) {
+        arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
+        guests_->setRows(guestRows(*chosen));
+        sayGuests(*chosen);
+    } else {
         arrivals_.clear();
         guests_->setRows({});
         guestsState_->clear();
         showOr(guests_, noGuests_,
                tr("The arrivals could not be loaded: %1").arg(arrivals.error().text()));
-        return findSisters();
     }
-    arrivals_ = inOrder(std::move(*arrivals), *chosen, session_.view());
-    guests_->setRows(guestRows(*chosen));
-    sayGuests(*chosen);
     findSisters();
+    moveFocusFrom(focused);
 }
 
 void WalkView::sayGuests(const Shortage &night)
@@ -347,13 +377,15 @@ void WalkView::walk()
     connect(dialog, &WalkDialog::carriedOut, this,
             [this, dialog](const booking::Answer &answer) { walked(*dialog, answer); });
     // The page is destroyed before its session; its dialogs must be deleted with it.
-    connect(this, &QObject::destroyed, dialog, [dialog] { delete dialog; });
+    endWith(this, dialog);
     dialog->open();
 }
 
 void WalkView::walked(const WalkDialog &dialog, const booking::Answer &answer)
 {
     const storage::BookingRow row = dialog.row();
+    walked_->choose(row.booking.id);
+    if (answer.repeated) return walkedBefore(row);
     booking::WalkRow where = dialog.walk();
     where.sisterBooking = answer.sisterBooking;
     if (actions_.notify) {
@@ -364,19 +396,37 @@ void WalkView::walked(const WalkDialog &dialog, const booking::Answer &answer)
                       .arg(number, where.hotel, bookingNumber(where.sisterBooking))
                 : tr("Booking %1 walked to %2. The rooms are back on sale.")
                       .arg(number, where.hotel));
-        notice.seconds = 12;
+        notice.seconds = kWalkNoticeSeconds;
         actions_.notify(notice);
     }
     writeLetter(row, where);
 }
 
+/// By another user, while the dialog was open: the guest goes to the hotel that is stored, which
+/// may not be the one that was entered here.
+void WalkView::walkedBefore(const storage::BookingRow &row)
+{
+    session_.ask(storage::WalkOf{row.booking.property, row.booking.id}, this,
+                 [this, row](const Result<booking::WalkRow> &walk) {
+                     if (!walk) {
+                         if (actions_.notify) actions_.notify(Notice::error(walk.error()));
+                         return;
+                     }
+                     const Notice notice{Tone::Warn,
+                                         tr("Booking %1 was already walked to %2.")
+                                             .arg(bookingNumber(row.booking.id), walk->hotel),
+                                         {},
+                                         {},
+                                         kWalkNoticeSeconds};
+                     if (actions_.notify) actions_.notify(notice);
+                     writeLetter(row, *walk);
+                 });
+}
+
 void WalkView::writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk)
 {
-    auto *dialog = new LetterDialog(
-        LetterDialog::letterFor(row, walk, walk.sister ? sisters_->kmTo(walk.sister) : -1.0,
-                                session_.view().catalogue(), locale()),
-        row.booking.id, window());
-    dialog->open();
+    const double km = walk.sister ? sisters_->kmTo(walk.sister) : -1.0;
+    openWalkLetter(session_, row, walk, km, this);
 }
 
 }  // namespace roomrack::desktop

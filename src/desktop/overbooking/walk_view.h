@@ -54,7 +54,10 @@ private:
     void findSisters();
     void walk();
     void walked(const WalkDialog &dialog, const booking::Answer &answer);
+    void walkedBefore(const storage::BookingRow &row);
     void writeLetter(const storage::BookingRow &row, const booking::WalkRow &walk);
+    void moveFocusFrom(const QWidget *before);
+    bool focusList();
 
     HotelSession &session_;
     PageActions &actions_;
@@ -75,6 +78,7 @@ private:
     QFuture<Result<std::vector<storage::ArrivalRow>>> asked_;
     bool shown_ = false;
     bool stale_ = true;
+    bool focusWanted_ = false;  ///< no list could take the focus
 };
 
 }  // namespace roomrack::desktop

@@ -126,6 +126,22 @@ void WalkedCard::show(Result<std::vector<WalkedGuest>> guests)
                : tr("The walked guests could not be loaded: %1").arg(guests.error().text()));
     sum_->setText(none ? QString() : amountText(house, sum, locale()));
     sum_->setToolTip(none ? QString() : actions_.secondTip(sum));
+    chooseWanted();
+    emit shown();
+}
+
+void WalkedCard::choose(BookingId booking)
+{
+    wanted_ = booking;
+    chooseWanted();
+}
+
+void WalkedCard::chooseWanted()
+{
+    if (!wanted_ || table_->rows().rowOf(wanted_.value) < 0) return;
+    table_->choose(wanted_.value);
+    table_->scrollTo(table_->currentIndex());
+    wanted_ = {};
 }
 
 void WalkedCard::write(qint64 booking)

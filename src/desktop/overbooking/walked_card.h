@@ -31,13 +31,19 @@ public:
                QWidget *parent = nullptr);
 
     void reload();
+    /// Selects the guest, now or as soon as the list has the row.
+    void choose(BookingId booking);
+    RowsTable *table() const { return table_; }
 
 signals:
+    /// The list was read again.
+    void shown();
     void letterWanted(const roomrack::storage::BookingRow &row,
                       const roomrack::booking::WalkRow &walk);
 
 private:
     void show(Result<std::vector<WalkedGuest>> guests);
+    void chooseWanted();
     void write(qint64 booking);
     HotelSession &session_;
     const PageActions &actions_;
@@ -46,6 +52,7 @@ private:
     QLabel *sum_ = nullptr;
     QPushButton *letter_;
     std::vector<WalkedGuest> guests_;
+    BookingId wanted_;  ///< to be selected when the list has it
     QFuture<Result<std::vector<WalkedGuest>>> asked_;
 };
 

@@ -121,7 +121,11 @@ void RowsTable::setColumnUseless(int column, bool useless)
 /// Room for the heading and for whole badges: they tell the state of a row.
 int RowsTable::leastOf(int column) const
 {
-    const int heading = horizontalHeader()->sectionSizeHint(column);
+    if (headings_.size() <= column) headings_.resize(column + 1);
+    // A hidden column has no heading to measure: it would seem to need less than when it is shown,
+    // and come and go.
+    if (!isColumnHidden(column)) headings_[column] = horizontalHeader()->sectionSizeHint(column);
+    const int heading = headings_[column];
     return column == shape_.badge ? std::max(heading, widestBadge_) : heading;
 }
 

@@ -54,8 +54,9 @@ private:
     qint64 told_ = -1;
     bool filling_ = false;
     QList<int> useless_;
-    QList<int> set_;       ///< widths of the columns as the table has set them
-    int widestBadge_ = 0;  ///< pixels, of all rows so far
+    QList<int> set_;               ///< widths of the columns as the table has set them
+    int widestBadge_ = 0;          ///< pixels, of all rows so far
+    mutable QList<int> headings_;  ///< widths that the headings need, as last measured
     void tell();
     int leastOf(int column) const;
     int widthOf(int column) const;

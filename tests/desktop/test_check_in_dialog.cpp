@@ -5,10 +5,13 @@
 #include "small_hotel.h"
 #include "themed_test.h"
 
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -92,6 +95,44 @@ private slots:
         QVERIFY(checkIn.find<QLabel>("typeChange")->isVisible());
         QCOMPARE(placeOf(confirm), at);
         QCOMPARE(placeOf(checkIn.rooms).topLeft(), list.topLeft());
+    }
+
+    /// All rooms of the suites are taken: one click does not leave the guest without a room.
+    void aCheckInWithoutARoomIsAskedAbout()
+    {
+        SmallHotel hotel;
+        const auto &catalogue = hotel.session().view().catalogue();
+        const RoomTypeId suite = hotel.type("STE");
+        const PoolId pool = catalogue.roomType(suite)->pool;
+        const auto suites =
+            std::count_if(catalogue.rooms.begin(), catalogue.rooms.end(),
+                          [pool](const inventory::Room &room) { return room.pool == pool; });
+        const BookingId there =
+            hotel.book("STE", Stay(hotel.today(), 2), QStringLiteral("Bea"), int(suites));
+        booking::CheckIn enter;
+        enter.caller = hotel.desk();
+        enter.booking = there;
+        enter.pickRooms = true;
+        hotel.run(enter);
+        const BookingId id = hotel.book("STD", Stay(hotel.today(), 2), QStringLiteral("Ana"));
+        const CheckIn checkIn(hotel, id);
+        QSignalSpy carriedOut(checkIn.dialog.get(), &CheckInDialog::carriedOut);
+        checkIn.type->setCurrentIndex(checkIn.type->findData(suite.value));
+        QTRY_COMPARE(checkIn.rooms->count(), 0);
+        auto *confirm = checkIn.find<QPushButton>("confirm");
+        const auto question = [&] {
+            return checkIn.dialog->findChild<QDialog *>(QStringLiteral("checkIn.ask"));
+        };
+        confirm->click();
+        QVERIFY(question());
+        question()->reject();
+        QTRY_VERIFY(!question());
+        QVERIFY(carriedOut.isEmpty());
+        confirm->click();
+        QVERIFY(question());
+        question()->accept();
+        QTRY_COMPARE(carriedOut.size(), 1);
+        QVERIFY(hotel.read(id).roomsNow.isEmpty());
     }
 };
 

@@ -6,6 +6,7 @@
 #include "desktop/booking_dialogs/vacant_rooms.h"
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/housekeeping_words.h"
@@ -345,6 +346,10 @@ bool CheckInDialog::check()
     const int have = int(rooms_->selectedItems().size());
     const int wanted = row().booking.rooms;
     if (have == wanted) return true;
+    if (have == 0 && isWithoutRoom() && !withoutRoom_) {
+        askWithoutRoom();
+        return false;
+    }
     // The rooms would do, but some of them are only given by a user: not none without a word.
     const bool byHand = inService() < wanted && wanted <= rooms_->count();
     if (have == 0 && (!byHand || movesLater())) return true;
@@ -355,6 +360,28 @@ bool CheckInDialog::check()
             : tr("Select %n room(s), or none.", nullptr, wanted));
     rooms_->setFocus();
     return false;
+}
+
+/// Whether a hotel that has numbered rooms has none for the guest.
+bool CheckInDialog::isWithoutRoom() const
+{
+    return vacant_->areKnown() && !view().catalogue().rooms.empty() && !movesLater()
+           && rooms_->count() < row().booking.rooms;
+}
+
+void CheckInDialog::askWithoutRoom()
+{
+    auto *ask = new AskDialog({tr("Check in without a room?"),
+                               tr("No room is available for the whole stay. Until a room is "
+                                  "assigned, the guest has none, and the night may be oversold."),
+                               tr("Check &in without a room"), tr("&Cancel"), true},
+                              this);
+    ask->setObjectName(QStringLiteral("checkIn.ask"));
+    connect(ask, &QDialog::accepted, this, [this] {
+        withoutRoom_ = true;
+        send();
+    });
+    ask->open();
 }
 
 booking::Command CheckInDialog::command() const

@@ -38,6 +38,8 @@ private:
     void roomsChosen();
     void showStatus();
     bool movesLater() const;
+    bool isWithoutRoom() const;
+    void askWithoutRoom();
     /// How many of the rooms offered can be assigned automatically.
     int inService() const;
     RoomTypeId assigned() const;
@@ -53,6 +55,7 @@ private:
     QLabel *dirty_ = nullptr;
     QLabel *outOfService_ = nullptr;
     VacantRooms *vacant_ = nullptr;
+    bool withoutRoom_ = false;  ///< the user has confirmed it
 };
 
 }  // namespace roomrack::desktop

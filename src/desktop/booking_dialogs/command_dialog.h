@@ -44,9 +44,10 @@ protected:
     const HotelView &view() const { return session_.view(); }
     void showProblem(const QString &text) { frame_.showProblem(text); }
     void setConfirmEnabled(bool enabled);
+    /// As "confirm" does.
+    void send();
 
 private:
-    void send();
     void answered(const Result<booking::Answer> &answer);
     void reload();
     void reloaded(const Result<storage::BookingRow> &now);

@@ -358,8 +358,9 @@ void FrontDeskPage::sayCheckedIn(BookingId id, bool oversold)
 {
     session().ask(storage::OneBooking{session().property(), id}, this,
                   [this, id, oversold](const Result<storage::BookingRow> &row) {
-                      if (actions().notify)
-                          actions().notify(Notice::good(checkedInText(id, row, oversold)));
+                      Notice notice = Notice::good(checkedInText(id, row, oversold));
+                      if (oversold) notice.tone = Tone::Warn;
+                      if (actions().notify) actions().notify(notice);
                   });
 }
 

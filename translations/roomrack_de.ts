@@ -462,6 +462,11 @@
         <source>Booking %1 checked in.</source>
         <translation>Buchung %1 eingecheckt.</translation>
     </message>
+    <message>
+        <source>Cancellation costs %1</source>
+        <comment>a fee</comment>
+        <translation>Stornierung kostet %1</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -6291,6 +6296,15 @@ Freundliche Grüße
     <message>
         <source>walked to booking %2 of a sister hotel, which is not there</source>
         <translation>ausquartiert in Buchung %2 eines Schwesterhotels, die es dort nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 is paid when booking</source>
+        <translation>%1 wird bei der Buchung bezahlt</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount such as %2</source>
+        <comment>a text, an amount</comment>
+        <translation>„%1“ ist kein Betrag wie %2</translation>
     </message>
 </context>
 <context>
@@ -12642,6 +12656,18 @@ Freundliche Grüße
         <comment>limit of a room type, guests of a booking</comment>
         <translation>%1; diese Buchung hat %2.</translation>
     </message>
+    <message>
+        <source>Check in without a room?</source>
+        <translation>Ohne Zimmer einchecken?</translation>
+    </message>
+    <message>
+        <source>No room is available for the whole stay. Until a room is assigned, the guest has none, and the night may be oversold.</source>
+        <translation>Für den ganzen Aufenthalt ist kein Zimmer frei. Bis eines zugewiesen wird, hat der Gast keines, und die Nacht kann überbucht sein.</translation>
+    </message>
+    <message>
+        <source>Check &amp;in without a room</source>
+        <translation>Ohne Zimmer e&amp;inchecken</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::CheckOutDialog</name>
@@ -15028,10 +15054,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Hotel ö&amp;ffnen</translation>
     </message>
     <message>
-        <source>Bookings that are confirmed or in house</source>
-        <translation>Bestätigte Buchungen und Gäste im Haus</translation>
-    </message>
-    <message>
         <source>Hotel</source>
         <translation>Hotel</translation>
     </message>
@@ -15046,10 +15068,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Oversold</source>
         <translation>Überbucht</translation>
-    </message>
-    <message>
-        <source>Nights of the next 30 with more rooms sold than there are</source>
-        <translation>Von den nächsten 30 Nächten jene, in denen mehr Zimmer verkauft sind, als es gibt</translation>
     </message>
     <message>
         <source>Channels</source>
@@ -15108,10 +15126,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>✓ Synchron</translation>
     </message>
     <message>
-        <source>%1 behind</source>
-        <translation>%1 im Rückstand</translation>
-    </message>
-    <message>
         <source>%1: %2, oversold</source>
         <translation>%1: %2, überbucht</translation>
     </message>
@@ -15129,6 +15143,23 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
             <numerusform>Ohne %n Hotel</numerusform>
             <numerusform>Ohne %n Hotels</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Arrivals still expected: bookings not checked in yet</source>
+        <translation>Noch erwartete Anreisen: Buchungen ohne Check-in</translation>
+    </message>
+    <message>
+        <source>Departures still expected: guests not checked out yet, overdue ones included</source>
+        <translation>Noch erwartete Abreisen: Gäste ohne Check-out, auch überfällige</translation>
+    </message>
+    <message>
+        <source>Nights of the period with more rooms sold than there are</source>
+        <translation>Nächte des Zeitraums, in denen mehr Zimmer verkauft sind, als es gibt</translation>
+    </message>
+    <message>
+        <source>%1 not in sync</source>
+        <comment>number of channels</comment>
+        <translation>%1 nicht synchron</translation>
     </message>
 </context>
 <context>
@@ -16248,6 +16279,16 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>%1 (your booking there: %2)</source>
         <comment>a hotel and a booking number</comment>
         <translation>%1 (Ihre Buchung dort: %2)</translation>
+    </message>
+    <message>
+        <source>We have arranged a room for you at %1. If it costs more than your booking with us, we pay the difference to the hotel there, and we cover the cost of your transfer.</source>
+        <comment>a hotel</comment>
+        <translation>Wir haben für Sie ein Zimmer reserviert: %1. Kostet es mehr als Ihre Buchung bei uns, zahlen wir dem Hotel dort den Unterschied, und wir übernehmen die Kosten der Fahrt.</translation>
+    </message>
+    <message>
+        <source>We have arranged a room for you at %1. It costs %2 more than your booking with us: we pay this difference to the hotel there, and we cover the cost of your transfer.</source>
+        <comment>a hotel, an amount of money</comment>
+        <translation>Wir haben für Sie ein Zimmer reserviert: %1. Es kostet %2 mehr als Ihre Buchung bei uns: Diesen Unterschied zahlen wir dem Hotel dort, und wir übernehmen die Kosten der Fahrt.</translation>
     </message>
 </context>
 <context>
@@ -18884,6 +18925,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Holds over the API</source>
         <translation>Optionen über die API</translation>
     </message>
+    <message>
+        <source>“%1” cannot be saved as it is.</source>
+        <translation>„%1“ lässt sich so nicht speichern.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SetupCard</name>
@@ -19273,6 +19318,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>%Ln Hotels nicht geladen</numerusform>
         </translation>
     </message>
+    <message>
+        <source>Cheapest room for these guests, average per room per night</source>
+        <translation>Günstigstes Zimmer für diese Gäste, Durchschnitt je Zimmer und Nacht</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SourceDialog</name>
@@ -19348,12 +19397,12 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Quelle umbenennen</translation>
     </message>
     <message>
-        <source>New bookings of the front desk name one of them, if there are several.</source>
-        <translation>Gibt es mehrere, nennen neue Buchungen der Rezeption eine davon.</translation>
-    </message>
-    <message>
         <source>No sources.</source>
         <translation>Keine Quellen.</translation>
+    </message>
+    <message>
+        <source>If there are several, a new booking at the front desk asks for one.</source>
+        <translation>Gibt es mehrere, fragt eine neue Buchung an der Rezeption nach einer.</translation>
     </message>
 </context>
 <context>
@@ -20042,6 +20091,18 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
+    <message>
+        <source>Save the changed settings before switching to another hotel?</source>
+        <translation>Die geänderten Einstellungen vor dem Wechsel zu einem anderen Hotel speichern?</translation>
+    </message>
+    <message>
+        <source>Save the changed settings before closing?</source>
+        <translation>Die geänderten Einstellungen vor dem Schließen speichern?</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::UnsavedInput</name>
@@ -20520,6 +20581,16 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>This hotel is not in Roomrack: book the room there yourself.</source>
         <translation>Dieses Hotel ist nicht in Roomrack: Buchen Sie das Zimmer dort selbst.</translation>
     </message>
+    <message>
+        <source>%1 more than here. The letter says that your hotel pays the difference: enter it as walk cost, or choose another room.</source>
+        <comment>an amount of money</comment>
+        <translation>%1 mehr als hier. Laut Brief zahlt Ihr Hotel die Differenz: Tragen Sie sie als Ausquartierkosten ein oder wählen Sie ein anderes Zimmer.</translation>
+    </message>
+    <message>
+        <source>Enter the walk cost as an amount in %1 such as %2</source>
+        <comment>a currency, an amount</comment>
+        <translation>Geben Sie die Ausquartierkosten als Betrag in %1 wie %2 ein</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::WalkView</name>
@@ -20689,6 +20760,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Booking %1 walked to %2 and booked there as %3. The rooms are back on sale.</source>
         <translation>Buchung %1 nach %2 ausquartiert und dort als %3 gebucht. Die Zimmer sind wieder im Verkauf.</translation>
+    </message>
+    <message>
+        <source>No oversold nights: no guest has to be walked.</source>
+        <translation>Keine überbuchten Nächte: Es muss kein Gast ausquartiert werden.</translation>
+    </message>
+    <message>
+        <source>Booking %1 was already walked to %2.</source>
+        <translation>Buchung %1 wurde bereits ausquartiert (%2).</translation>
     </message>
 </context>
 <context>

@@ -8,6 +8,7 @@
 #include <QtCore/QCoreApplication>
 
 #include <algorithm>
+#include <iterator>
 #include <limits>
 
 namespace roomrack::desktop {
@@ -239,11 +240,18 @@ QString termsText(const Booking &booking, const HotelView &view, const QLocale &
     if (!terms.refundable) return BookingFactsWords::tr("Non-refundable");
     const auto fees = pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking.total);
     QStringList said;
-    for (const pricing::FeeFrom &from : fees) {
+    // A deadline that had passed when it was booked never gave a free cancellation.
+    const auto later = std::find_if(fees.begin(), fees.end(),
+                                    [&](const auto &fee) { return fee.at > booking.created; });
+    if (later != fees.begin()) {
+        said << BookingFactsWords::tr("Cancellation costs %1", "a fee")
+                    .arg(amountText(view.catalogue(), std::prev(later)->fee, locale));
+    }
+    for (auto from = later; from != fees.end(); ++from) {
         const QString text = said.isEmpty() ? BookingFactsWords::tr("Free until %1, then %2")
                                             : BookingFactsWords::tr("from %1 %2", "a time, a fee");
-        said << text.arg(timeText(view.property(), from.at, locale),
-                         amountText(view.catalogue(), from.fee, locale));
+        said << text.arg(timeText(view.property(), from->at, locale),
+                         amountText(view.catalogue(), from->fee, locale));
     }
     if (said.isEmpty()) said << BookingFactsWords::tr("Free cancellation");
     if (terms.noShow) {

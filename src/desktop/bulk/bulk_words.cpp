@@ -57,8 +57,7 @@ QString leftOutText(const HotelView &view, CellField field, const BulkFinding &f
                 : BulkWords::tr("Skipped (max LOS would be below min LOS): %Ln value(s), first: %1 "
                                 "(min LOS %2).",
                                 nullptr, n))
-        .arg(place)
-        .arg(f.limit);
+        .arg(place, QString::number(f.limit));
 }
 
 }  // namespace
@@ -139,15 +138,12 @@ QString findingText(const HotelView &view, CellField field, const BulkFinding &f
         return BulkWords::tr("Above the pool limit, which takes precedence: %Ln value(s), first: "
                              "%1 (%2, pool limit %3).",
                              nullptr, n)
-            .arg(place)
-            .arg(f.value)
-            .arg(f.limit);
+            .arg(place, QString::number(f.value), QString::number(f.limit));
     case BulkConflict::Oversells:
         return BulkWords::tr("Below the number already sold, so the night becomes oversold: %Ln "
                              "value(s), first: %1 (%2 sold).",
                              nullptr, n)
-            .arg(place)
-            .arg(f.limit);
+            .arg(place, QString::number(f.limit));
     default: break;
     }
     return BulkWords::tr("Derived rates that become manual overrides: %Ln value(s), first: %1.",

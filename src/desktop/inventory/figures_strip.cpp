@@ -150,7 +150,9 @@ void FiguresStrip::showDays(const std::vector<storage::DayFigures> &days)
                      compare ? signedText(points, {}) : nothing,
                      compare ? toneOf(points) : Tone::Neutral);
     const double adr = percent(now.adr(), before.adr());
-    adr_->show(money(now.adr()), compare ? signedText(adr, QStringLiteral(" %")) : nothing,
+    // Without guests there is no average, not one of 0.
+    adr_->show(now.occupied > 0 ? money(now.adr()) : QStringLiteral("–"),
+               compare ? signedText(adr, QStringLiteral(" %")) : nothing,
                compare ? toneOf(adr) : Tone::Neutral);
     const double revPar = percent(now.revPar(), before.revPar());
     revPar_->show(money(now.revPar()), compare ? signedText(revPar, QStringLiteral(" %")) : nothing,

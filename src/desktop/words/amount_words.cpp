@@ -142,7 +142,10 @@ Result<qint64> parseAmount(const QString &text, Currency currency, const QLocale
         return wrong(ErrorText::tr("“%1” is not in %2, the currency of the hotel")
                          .arg(typed, currency.code()));
     }
-    if (!plain) return wrong(ErrorText::tr("\"%1\" is not an amount such as 118.50").arg(typed));
+    if (!plain) {
+        return wrong(ErrorText::tr("“%1” is not an amount such as %2", "a text, an amount")
+                         .arg(typed, typedAmount(11'850, currency, locale)));
+    }
     if (plain->section(u'.', 1).size() > currency.decimals()) {
         return wrong(
             ErrorText::tr("“%1” has too many decimals for %2; enter thousands without a separator")

@@ -30,7 +30,7 @@ QString namesText(QStringList names)
     names.removeDuplicates();
     names.removeAll(QString());
     if (names.size() <= kMostNames) return names.join(QStringLiteral(", "));
-    return QStringLiteral("%1 +%2").arg(names.front()).arg(names.size() - 1);
+    return QStringLiteral("%1 +%2").arg(names.front(), QString::number(names.size() - 1));
 }
 
 }  // namespace

@@ -20,7 +20,7 @@ namespace {
 
 const QString kTyped = QStringLiteral("House by the sea");
 const QString kFirst = QStringLiteral("Hotel Bellavista");
-const QString kSecond = QStringLiteral("Hotel Miramar");
+const QString kOtherHotel = QStringLiteral("Hotel Miramar");
 
 }  // namespace
 
@@ -32,7 +32,7 @@ protected:
     {
         first_ = session().property();
         engine::HotelSetup setup = tests::twoPools();
-        setup.catalogue.property.name = kSecond;
+        setup.catalogue.property.name = kOtherHotel;
         const auto saved = session().engine().saveHotel(setup);
         QVERIFY(saved);
         second_ = *saved;
@@ -115,9 +115,9 @@ private slots:
         hotelInList(second_)->trigger();
         answer("save");
         QTRY_COMPARE(session().property(), second_);
-        QTRY_COMPARE(name()->text(), kSecond);
+        QTRY_COMPARE(name()->text(), kOtherHotel);
         QCOMPARE(nameOf(first_), kTyped);
-        QCOMPARE(nameOf(second_), kSecond);
+        QCOMPARE(nameOf(second_), kOtherHotel);
     }
 
     void theGroupPageAsksFirst()
@@ -160,7 +160,7 @@ private:
     /// In the list of the top bar.
     QAction *hotelInList(PropertyId hotel)
     {
-        const QString wanted = hotel == first_ ? kFirst : kSecond;
+        const QString wanted = hotel == first_ ? kFirst : kOtherHotel;
         for (const auto *button : window().findChild<TopBar *>()->findChildren<QPushButton *>()) {
             if (!button->menu()) continue;
             for (QAction *action : button->menu()->actions()) {

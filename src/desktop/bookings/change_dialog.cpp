@@ -252,6 +252,8 @@ void ChangeDialog::showPrice()
     ui_->priceNote->setText(note);
     setConfirmEnabled(now.has_value() && ui_->stay->isValid()
                       && booking::isOpen(row().booking.status));
+    // The click that left a wrong date had taken the focus along.
+    if (!ui_->stay->isValid() && focusWidget() == this) ui_->stay->commit();
 }
 
 bool ChangeDialog::check()

@@ -16,6 +16,12 @@ public:
 
     const std::vector<pricing::RatePlan> &plans() const { return plans_; }
     const pricing::RatePlan *plan(RatePlanId id) const;
+    /// Place in plans(); -1: none.
+    int planIndex(RatePlanId id) const
+    {
+        const pricing::RatePlan *found = plan(id);
+        return found ? int(found - plans_.data()) : -1;
+    }
     /// For example "Flexible"; empty if the id is unknown.
     QString planName(RatePlanId id) const;
     /// Index of the plan shown in the room type's own row; -1: none.

@@ -25,27 +25,6 @@ constexpr int kPriceWidth = 130;
 constexpr int kObstacleLines = 2;
 constexpr int kNoteLines = 2;  ///< the difference, and the refund
 
-/// -1: none. Not the row of the list: other users may put the plans in another order while the
-/// dialog is open.
-int placeOfPlan(const std::vector<pricing::RatePlan> &plans, RatePlanId id)
-{
-    const auto at = std::find_if(plans.begin(), plans.end(),
-                                 [id](const pricing::RatePlan &plan) { return plan.id == id; });
-    return at == plans.end() ? -1 : int(at - plans.begin());
-}
-
-/// None if a night has no rate.
-std::optional<qint64> quotedTotal(const engine::Quotes &quotes, const HotelView &view,
-                                  const StayChoice &choice)
-{
-    const int type = view.catalogue().typeIndex(choice.roomType);
-    const int plan = placeOfPlan(view.rates().plans(), choice.plan);
-    if (type < 0 || type >= int(quotes.totals.size()) || plan < 0) return std::nullopt;
-    const std::vector<qint64> &totals = quotes.totals[size_t(type)];
-    if (plan >= int(totals.size()) || totals[size_t(plan)] < 0) return std::nullopt;
-    return totals[size_t(plan)];
-}
-
 }  // namespace
 
 ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -163,7 +142,7 @@ void ChangeDialog::showObstacles()
 {
     const ChangeObstacles found = changeObstacles(view(), choice(), row().booking, locale());
     offerPlans(found.plans);
-    const int plan = placeOfPlan(view().rates().plans(), choice().plan);
+    const int plan = view().rates().planIndex(choice().plan);
     QStringList reasons{found.type};
     if (plan >= 0 && plan < int(found.plans.size())) reasons << found.plans[size_t(plan)];
     reasons.removeAll(QString());
@@ -206,7 +185,12 @@ void ChangeDialog::askPrice()
         this, [this, question, c](const Result<engine::Quotes> &quotes) {
             if (question != question_) return;
             asking_ = false;
-            rate_ = quotes ? quotedTotal(*quotes, view(), c) : std::nullopt;
+            // Not the row of the list: other users may put the plans in another order meanwhile.
+            const int type = view().catalogue().typeIndex(c.roomType);
+            const int plan = view().rates().planIndex(c.plan);
+            rate_ = quotes && type >= 0 && plan >= 0
+                        ? quotedTotal(*quotes, size_t(type), size_t(plan))
+                        : std::nullopt;
             showPrice();
         });
 }

@@ -43,14 +43,6 @@ void addOnce(std::vector<BulkRow> &rows, const BulkRow &row)
     if (std::find(rows.begin(), rows.end(), row) == rows.end()) rows.push_back(row);
 }
 
-int planIndex(const HotelView &view, RatePlanId id)
-{
-    for (size_t i = 0; i < view.rates().plans().size(); ++i) {
-        if (view.rates().plans()[i].id == id) return int(i);
-    }
-    return -1;
-}
-
 RatePlanId basePlanId(const HotelView &view)
 {
     return view.rates().basePlan() < 0 ? RatePlanId{}
@@ -183,7 +175,7 @@ Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
     }
     for (const BulkRow &row : form.rows) {
         const int type = view.catalogue().typeIndex(row.type);
-        const int plan = form.field == CellField::Rate ? planIndex(view, row.plan) : -1;
+        const int plan = form.field == CellField::Rate ? view.rates().planIndex(row.plan) : -1;
         if (type < 0 || (form.field == CellField::Rate && plan < 0)) continue;
         bulkRequest.rows.push_back({view.ledger().poolOf(type), type, false, plan});
     }

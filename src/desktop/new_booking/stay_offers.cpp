@@ -17,13 +17,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(StayOffers)
 };
 
-std::optional<qint64> quoted(const engine::Quotes &quotes, size_t type, size_t plan)
-{
-    if (type >= quotes.totals.size() || plan >= quotes.totals[type].size()) return std::nullopt;
-    const qint64 total = quotes.totals[type][plan];
-    return total >= 0 ? std::optional(total) : std::nullopt;
-}
-
 QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,
                    const QLocale &locale)
 {
@@ -36,6 +29,13 @@ QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &
 }
 
 }  // namespace
+
+std::optional<qint64> quotedTotal(const engine::Quotes &quotes, size_t type, size_t plan)
+{
+    if (type >= quotes.totals.size() || plan >= quotes.totals[type].size()) return std::nullopt;
+    const qint64 total = quotes.totals[type][plan];
+    return total >= 0 ? std::optional(total) : std::nullopt;
+}
 
 int guestsARoom(const StayChoice &c)
 {
@@ -93,7 +93,7 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
                                  : Words::tr("Beyond the booking window");
         for (size_t plan = 0; plan < view.rates().plans().size(); ++plan) {
-            offer.totals.push_back(quoted(quotes, i, plan));
+            offer.totals.push_back(quotedTotal(quotes, i, plan));
         }
         offers.push_back(std::move(offer));
     }

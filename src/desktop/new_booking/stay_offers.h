@@ -22,6 +22,8 @@ struct TypeOffer {
     std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelRates::plans()
 };
 
+/// The total of the room type and rate plan by index; none if a night has no rate.
+std::optional<qint64> quotedTotal(const engine::Quotes &quotes, size_t type, size_t plan);
 /// Number of guests in the fullest room.
 int guestsARoom(const StayChoice &choice);
 /// Why so many rooms of the type are too small for the guests; empty: they are not.

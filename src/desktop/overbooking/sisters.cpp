@@ -2,6 +2,7 @@
 #include "desktop/overbooking/sisters.h"
 
 #include "advice/distance.h"
+#include "booking/rules/sister_rules.h"
 #include "desktop/session/direct_channels.h"
 #include "pricing/conditions.h"
 
@@ -77,8 +78,7 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const Wal
 
 WalkedParty partyOf(const booking::Booking &booking)
 {
-    // A channel may not say how many adults there are, but a room needs one to be sold.
-    const int adults = booking.adults > 0 ? booking.adults : booking.rooms;
+    const int adults = booking::SisterRules::adultsOf(booking);
     return {booking.stay, booking.rooms, adults, booking.children};
 }
 

@@ -138,8 +138,8 @@ function(roomrack_library name)
     add_library(${target} ${ROOMRACK_LIBRARY_KIND} ${sources})
     # Without the definition that CMake adds for a shared library: it would keep the libraries
     # from sharing precompiled headers.
-    set_target_properties(${target} PROPERTIES
-        AUTOMOC ON AUTOUIC ${ARG_WIDGETS} DEFINE_SYMBOL "")
+    set_target_properties(${target} PROPERTIES AUTOUIC ${ARG_WIDGETS} DEFINE_SYMBOL "")
+    roomrack_automoc(${target})
     roomrack_watch_sources(${target} ${sources})
     if(ROOMRACK_UNITY)
         roomrack_compile_by_folder(${target} ${units})

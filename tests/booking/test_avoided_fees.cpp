@@ -12,6 +12,7 @@ using namespace roomrack::tests;
 namespace {
 
 constexpr int kNextWeek = 7;
+constexpr RatePlanId kFixed{3};
 
 /// Two nights cost 100.00 EUR, all of which is the fee if the plan is not refundable.
 HouseInput prepaidHotel(bool refundable)
@@ -19,6 +20,36 @@ HouseInput prepaidHotel(bool refundable)
     HouseInput in = hotelWithPrepaid();
     in.plans.back().terms.refundable = refundable;
     return in;
+}
+
+/// Half of the price from two weeks before the arrival.
+HouseInput hotelThatKeepsHalf()
+{
+    HouseInput in = hotelWithPrepaid();
+    in.plans.back().terms = {14, 1080, 50, 0};
+    return in;
+}
+
+/// With a second prepaid plan, which is not refundable.
+HouseInput hotelWithFixed()
+{
+    HouseInput in = prepaidHotel(true);
+    pricing::RatePlan fixed = in.plans.back();
+    fixed.id = kFixed;
+    fixed.code = fixed.name = QStringLiteral("FIX");
+    fixed.terms.refundable = false;
+    in.plans.push_back(fixed);
+    return in;
+}
+
+UndoStep undoOfLast(const Requests &h, qint64 actor)
+{
+    const StepRow &row = h.batch.steps.back();
+    auto content = std::make_shared<StepContent>();
+    content->step = row.step;
+    content->before = *row.before;
+    content->after = *row.after;
+    return {h.desk(actor), row.step.id, false, std::move(content)};
 }
 
 ChangeBooking change(const Requests &h, BookingId booking, qint64 actor, int in, int nights)
@@ -37,12 +68,7 @@ class TestAvoidedFees : public QObject {
     Q_OBJECT
 
 private slots:
-    void init()
-    {
-        h_ = std::make_unique<Requests>(prepaidHotel(false));
-        paid_ = paidIn(*h_, {}, 0, 0, kNextWeek);
-        addUsers();
-    }
+    void init() { start(prepaidHotel(false)); }
 
     void aShorterStayOfAFixedPriceIsForManagers()
     {
@@ -69,19 +95,62 @@ private slots:
         QCOMPARE(paidNow(*h_, paid_), qint64(100'00));
     }
 
+    /// Of 100.00 a cancellation keeps 50.00; of one night it would keep 25.00.
+    void aFeeThatShrinksWithTheStayIsForManagers()
+    {
+        start(hotelThatKeepsHalf());
+        QVERIFY(refused((*h_)(change(*h_, paid_, clerk_, kNextWeek, 1)), ErrorCode::Forbidden));
+        QCOMPARE(h_->restsOn, h_->lastSeq);
+        QVERIFY((*h_)(change(*h_, paid_, manager_, kNextWeek, 1)));
+    }
+
+    void datesBeforeTheDeadlineAreForManagers()
+    {
+        start(hotelThatKeepsHalf());
+        const int later = kNextWeek + 14;
+        QVERIFY(refused((*h_)(change(*h_, paid_, clerk_, later, 2)), ErrorCode::Forbidden));
+        QVERIFY((*h_)(change(*h_, paid_, clerk_, kNextWeek + 1, 2)));
+        QVERIFY((*h_)(change(*h_, paid_, manager_, later, 2)));
+    }
+
+    void milderTermsByUndoAreForManagersFromTheNextDay_data()
+    {
+        QTest::addColumn<int>("hours");
+        QTest::addColumn<bool>("allowed");
+        QTest::newRow("the same day") << 11 << true;
+        QTest::newRow("the next day") << 13 << false;
+    }
+
+    void milderTermsByUndoAreForManagersFromTheNextDay()
+    {
+        QFETCH(const int, hours);
+        QFETCH(const bool, allowed);
+        start(hotelWithFixed());
+        ChangeBooking fixed = change(*h_, paid_, clerk_, kNextWeek, 2);
+        fixed.plan = kFixed;
+        QVERIFY((*h_)(fixed));
+        h_->now = h_->now + hours * kHour;
+        const auto undone = (*h_)(undoOfLast(*h_, clerk_));
+        QCOMPARE(undone.has_value(), allowed);
+        if (allowed) return;
+        QCOMPARE(undone.error().code, ErrorCode::Forbidden);
+        QVERIFY((*h_)(undoOfLast(*h_, manager_)));
+        QCOMPARE(h_->house.booking(paid_)->plan, kPrepaid);
+    }
+
     void whatIsFreeToCancelIsFreeToShorten()
     {
-        h_ = std::make_unique<Requests>(prepaidHotel(true));
-        paid_ = paidIn(*h_, {}, 0, 0, kNextWeek);
-        addUsers();
+        start(prepaidHotel(true));
         const auto shorter = (*h_)(change(*h_, paid_, clerk_, kNextWeek, 1));
         QVERIFY(shorter);
         QCOMPARE(refundOf(*h_, shorter), qint64(50'00));
     }
 
 private:
-    void addUsers()
+    void start(HouseInput hotel)
     {
+        h_ = std::make_unique<Requests>(std::move(hotel));
+        paid_ = paidIn(*h_, {}, 0, 0, kNextWeek);
         const auto ana = addUser(*h_, "Ana", Role::Administrator, kDeskActor.value);
         QVERIFY(ana);
         manager_ = ana->user.value;

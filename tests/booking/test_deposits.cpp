@@ -81,6 +81,8 @@ private slots:
     void anotherPlanChargesItsPart();
     void aPlanThatAsksForNothingByNowChargesNothing();
     void conditionsAreAskedBeforeAChangeIsPaid();
+    void aChangeIsNotSoldAtAPriceOfOtherRooms();
+    void aChangeLeavesTheGuestAsEnteredSince();
 };
 
 void TestDeposits::aCancellationInTimeGivesThePartBack()
@@ -236,6 +238,51 @@ void TestDeposits::conditionsAreAskedBeforeAChangeIsPaid()
     QCOMPARE(h.house.booking(id)->plan, kDearer);
     QCOMPARE(h.house.booking(id)->total, qint64(120'00));
     QCOMPARE(paidNow(h, id), qint64(120'00));
+}
+
+/// 30 % of four nights are paid for; two rooms that the desk adds meanwhile pay the same part.
+void TestDeposits::aChangeIsNotSoldAtAPriceOfOtherRooms()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    const auto asked = h(nights(h, id, 4));
+    QVERIFY(asked && asked->pending);
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    ChangeBooking rooms;
+    rooms.caller = h.desk();
+    rooms.booking = id;
+    rooms.version = 1;
+    rooms.rooms = 2;
+    rooms.adults = 2;
+    QVERIFY(h(rooms));
+    QVERIFY(h.move(asked->saga, SagaStage::Capturing, SagaEnd::Open, HoldWrite::None));
+    QVERIFY(refused(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell),
+                    ErrorCode::Stale));
+    QCOMPARE(h.house.booking(id)->rooms, 2);
+    QCOMPARE(h.house.booking(id)->stay.nights(), 2);
+    QCOMPARE(h.house.booking(id)->total, qint64(200'00));
+}
+
+void TestDeposits::aChangeLeavesTheGuestAsEnteredSince()
+{
+    Requests h(hotelWith(Prepayment::Percent, 30));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    ChangeBooking longer = nights(h, id, 3);
+    longer.guest = guest(QStringLiteral("M. Silva"));
+    const auto asked = h(longer);
+    QVERIFY(asked && asked->pending);
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    ChangeBooking corrected;
+    corrected.caller = h.desk();
+    corrected.booking = id;
+    corrected.version = 1;
+    corrected.guest = kMaria;
+    corrected.guest->phone = QStringLiteral("+351 21 000 0000");
+    QVERIFY(h(corrected));
+    const auto entered = h.batch.guests.size();
+    QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    QCOMPARE(h.house.booking(id)->stay.nights(), 3);
+    QCOMPARE(h.batch.guests.size(), entered);
 }
 
 QTEST_GUILESS_MAIN(TestDeposits)

@@ -12,9 +12,11 @@
 #include "booking/rules/payment_rules.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/step_rules.h"
+#include "core/zone.h"
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace roomrack::booking {
 
@@ -79,11 +81,6 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
                                Money{*c.expectedTotal, currency}.text(QLocale())),
                       d);
     }
-    const bool decided = undone || c.always || conditionsWereMet_;
-    if (!decided && avoidsFee(c, was, plan, price->total, d)) {
-        if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok)
-            return tl::unexpected(ok.error());
-    }
     if (!c.always) {
         if (const auto ok = checkMove(was, *request, d); !ok) return tl::unexpected(ok.error());
     }
@@ -98,12 +95,20 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
     ++now.version;
+    const bool decided = c.always || conditionsWereMet_;
+    if (!decided && avoidsFee(c, was, now, undone, d)) {
+        if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok) {
+            d.restsOn = d.lastSeq;
+            return tl::unexpected(ok.error());
+        }
+    }
     const auto charge = chargeRules.chargeAfter(was.id, now.total);
     if (!charge) return tl::unexpected(charge.error());
     if (!undone) {
         if (auto waits = paymentRules.payForChange(c, was, now, *charge, d))
             return std::move(*waits);
     }
+    if (!conditionsWereMet_) paymentRules.changedMeanwhile(c, was, now, d);
     if (now.total != was.total) chargeRules.keep(was.id.value, *charge, d);
     Answer answer = save(c, was, now, price->nights, undone, d);
     // A guest in house had that price: an early departure is no sale against the conditions.
@@ -114,22 +119,35 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     return answer;
 }
 
-/// Whether a paid guest gets back what a cancellation now would keep: by a price agreed below what
-/// was paid, a shorter stay, or a plan with milder terms. All do what another fee does.
-bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, RatePlanId plan,
-                            qint64 total, const Decision &d) const
+/// Whether a paid guest gets back what a cancellation now would keep, by the change or by a
+/// cancellation after it: by a price agreed below what was paid, a cheaper stay, other dates, or a
+/// plan with milder terms. All do what another fee does.
+bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
+                            const UndoStep *undone, const Decision &d) const
 {
-    const ChargeRules charges(state_);
-    const EndingRules ending(state_);
     const qint64 paid = paidFor(state_.requests, was.id);
     if (paid == 0) return false;
-    const qint64 costs = charges.inGuestsCurrency(was.id, total).minor;
+    const ChargeRules charges(state_);
     const Instant at = c.caller.at(d.now);
-    const qint64 fee = ending.feeNow(was, at);
-    const qint64 owed = std::min(paid, charges.inGuestsCurrency(was.id, fee).minor);
-    Booking milder = was;
-    milder.plan = plan;
-    return (c.total && paid > costs) || costs < owed || ending.feeNow(milder, at) < fee;
+    const auto fee = [&](const Booking &b) {
+        return charges.inGuestsCurrency(was.id, EndingRules(state_).feeNow(b, at)).minor;
+    };
+    const qint64 left = std::min(paid, charges.inGuestsCurrency(was.id, now.total).minor);
+    if (undone) {
+        // A wrong change may be taken back the same day: its terms were none a guest relied on.
+        const Instant made = undone->content->step.at;
+        if (core::localDate(state_.zone, made) == core::localDate(state_.zone, d.now)) return false;
+    } else if (c.total && left < paid) {
+        return true;
+    }
+    // A price that is agreed anew, not below what was paid, may be lowered again.
+    const auto sold = [](const Booking &b) {
+        return std::tuple(b.counted, b.stay, b.rooms, b.plan);
+    };
+    if (left == paid && sold(was) == sold(now)) return false;
+    // A guest in house does not cancel any more.
+    const bool inHouse = now.status == BookingStatus::CheckedIn;
+    return (inHouse ? left : std::min(left, fee(now))) < std::min(paid, fee(was));
 }
 
 /// Applies a change that was checked: `nights` are its prices, empty if equal or unknown.

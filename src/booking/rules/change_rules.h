@@ -22,8 +22,8 @@ private:
     bool isDirect(ChannelId channel) const;
     Answer save(const ChangeBooking &c, const Booking &was, const Booking &now,
                 std::vector<qint64> nights, const UndoStep *undone, Decision &d);
-    bool avoidsFee(const ChangeBooking &c, const Booking &was, RatePlanId plan, qint64 total,
-                   const Decision &d) const;
+    bool avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
+                   const UndoStep *undone, const Decision &d) const;
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const StayRequest &request, RatePlanId plan) const;

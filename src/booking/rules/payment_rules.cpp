@@ -6,8 +6,34 @@
 
 #include <algorithm>
 #include <numeric>
+#include <tuple>
 
 namespace roomrack::booking {
+
+/// One that is refunding is no change any more: its money goes back under its own key.
+const SagaRow *PaymentRules::changeBeingPaid(BookingId booking) const
+{
+    for (const SagaRow &open : std::as_const(state_.requests.sagas)) {
+        const bool isChange = open.request.stay && open.state.stage != SagaStage::Refunding;
+        if (open.booking == booking && isChange && !isOver(open.state)) return &open;
+    }
+    return nullptr;
+}
+
+void PaymentRules::changedMeanwhile(const ChangeBooking &c, const Booking &was, const Booking &now,
+                                    Decision &d)
+{
+    const SagaRow *paying = changeBeingPaid(was.id);
+    if (!paying) return;
+    SagaRow row = *paying;
+    const auto priced = [](const Booking &b) {
+        return std::tuple(b.counted, b.stay, b.rooms, b.plan, b.total);
+    };
+    if (priced(was) != priced(now) && row.state.why == SagaEnd::Open)
+        row.state.why = SagaEnd::NotBooked;
+    if (c.guest) row.request.guest = {};
+    if (row != *paying) SagaRules(state_).save(std::move(row), c.caller, d);
+}
 
 std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
                                                          const Booking &now,
@@ -16,15 +42,11 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
 {
     const bool free = c.always || c.caller.isHistory() || now.total <= was.total;
     if (free || c.sagaKey.isEmpty() || !state_.requests.paid.contains(was.id)) return std::nullopt;
-    for (const SagaRow &open : std::as_const(state_.requests.sagas)) {
-        // One that is refunding is no change any more: its money goes back under its own key.
-        const bool isChange = open.request.stay && open.state.stage != SagaStage::Refunding;
-        if (open.booking == was.id && isChange && !isOver(open.state))
-            return refuse(
-                ErrorCode::WrongState, QStringLiteral("booking"),
-                ErrorText::tr(
-                    "payment for another change is in progress; wait until it is completed"),
-                d);
+    if (changeBeingPaid(was.id)) {
+        return refuse(
+            ErrorCode::WrongState, QStringLiteral("booking"),
+            ErrorText::tr("payment for another change is in progress; wait until it is completed"),
+            d);
     }
     const Money amount = increase(was, now);
     if (amount.minor <= 0) return std::nullopt;

@@ -16,6 +16,10 @@ public:
     std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
                                                const Booking &now,
                                                const std::optional<Charge> &charge, Decision &d);
+    /// Another change than the one that is being paid: that one is no longer sold if the price no
+    /// longer rests on what it did, and leaves the guest as entered since.
+    void changedMeanwhile(const ChangeBooking &c, const Booking &was, const Booking &now,
+                          Decision &d);
     /// Refunds what was paid beyond the booking's new price, latest payment first.
     void refundDifference(const ChangeBooking &c, qint64 total, Answer &answer, Decision &d);
     /// Refunds an ended booking's payments except for `owed` (minor units of the property), which
@@ -29,6 +33,7 @@ public:
     Money increase(const Booking &was, const Booking &now) const;
 
 private:
+    const SagaRow *changeBeingPaid(BookingId booking) const;
     void refund(const Paid &paid, Money amount, const Caller &caller, Answer &answer, Decision &d);
 
     PropertyState &state_;

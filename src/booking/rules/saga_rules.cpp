@@ -29,8 +29,12 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
                       ErrorText::tr("was cancelled"), d);
     auto written = writeHold(c, row, d);
     if (!written) return tl::unexpected(written.error());
+    const SagaEnd why = open ? row.state.why : SagaEnd::Open;
     row.state = c.state;
-    if (cancelled && c.state.end != SagaEnd::Booked) row.state.why = SagaEnd::Cancelled;
+    // Nor that the booking was changed by others, so that this change is not sold.
+    const bool given =
+        why == SagaEnd::Cancelled || (why == SagaEnd::NotBooked && c.state.why == SagaEnd::Open);
+    if (given && c.state.end != SagaEnd::Booked) row.state.why = why;
     Answer answer = std::move(*written);
     answer.booking = row.booking;
     answer.saga = row.id;
@@ -188,7 +192,9 @@ Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, D
     now.plan = row.request.plan.value_or(now.plan);
     now.total = row.request.total;
     const bool moved = row.request.before && at->stay != *row.request.before;
-    if (moved || PaymentRules(state_).increase(*at, now) != row.state.amount)
+    // See PaymentRules::changedMeanwhile().
+    const bool changed = row.state.why == SagaEnd::NotBooked;
+    if (moved || changed || PaymentRules(state_).increase(*at, now) != row.state.amount)
         return refuse(ErrorCode::Stale, QStringLiteral("booking"),
                       ErrorText::tr("%1 was changed in the meantime").arg(bookingName(row.booking)),
                       d);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/fee_steps.h"
 
+#include "pricing/deadline.h"
+
 namespace roomrack::pricing {
 
 std::vector<FeeFrom> feesByDeadline(const CancellationTerms &terms, const QTimeZone &zone,
@@ -11,7 +13,7 @@ std::vector<FeeFrom> feesByDeadline(const CancellationTerms &terms, const QTimeZ
     qint64 before = 0;
     const auto add = [&](int days, int minute) {
         FeeFrom from{stay.checkIn() - days, QTime(minute / 60, minute % 60), {}, 0};
-        from.at = core::localInstant(zone, from.day, from.time);
+        from.at = deadlineOf(days, minute, zone, stay);
         from.fee = cancellationFee(terms, zone, stay, total, from.at);
         if (from.fee != before) fees.push_back(from);
         before = from.fee;

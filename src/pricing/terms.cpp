@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/terms.h"
 
+#include "pricing/deadline.h"
 #include "pricing/scaled.h"
 
 #include <algorithm>
@@ -16,11 +17,6 @@ qint64 amountOf(const CancellationFee &fee, Stay stay, qint64 total)
     return std::clamp<qint64>(std::max(percent, nights), 0, total);
 }
 
-Instant deadline(int days, int minute, const QTimeZone &zone, Stay stay)
-{
-    return core::localInstant(zone, stay.checkIn() - days, QTime(minute / 60, minute % 60));
-}
-
 }  // namespace
 
 qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, Stay stay,
@@ -28,10 +24,10 @@ qint64 cancellationFee(const CancellationTerms &terms, const QTimeZone &zone, St
 {
     if (total <= 0 || stay.nights() < 1) return 0;
     if (!terms.refundable) return total;
-    if (at < deadline(terms.freeUntilDays, terms.freeUntilMinute, zone, stay)) return 0;
+    if (at < deadlineOf(terms.freeUntilDays, terms.freeUntilMinute, zone, stay)) return 0;
     CancellationFee fee{terms.feePercent, terms.feeNights};
     for (const CancellationStep &step : terms.further) {
-        if (at < deadline(step.fromDays, step.fromMinute, zone, stay)) break;
+        if (at < deadlineOf(step.fromDays, step.fromMinute, zone, stay)) break;
         fee = step.fee;
     }
     return amountOf(fee, stay, total);

@@ -70,10 +70,24 @@ void TestCancellation::isFreeUntilTheLocalDeadline_data()
         "2026-03-29T01:00:00Z");
     row("day before the skip", "Europe/Lisbon", Night::of(2026, 3, 30), 2, 90,
         "2026-03-28T01:30:00Z");
-    row("repeated hour is the first", "Europe/Lisbon", Night::of(2026, 10, 26), 1, 90,
-        "2026-10-25T00:30:00Z");
+    row("repeated hour is the last", "Europe/Lisbon", Night::of(2026, 10, 26), 1, 90,
+        "2026-10-25T01:30:00Z");
+    row("before the repeated hour", "Europe/Lisbon", Night::of(2026, 10, 26), 1, 59,
+        "2026-10-24T23:59:00Z");
+    row("after the repeated hour", "Europe/Lisbon", Night::of(2026, 10, 26), 1, 120,
+        "2026-10-25T02:00:00Z");
+    row("skipped in Berlin", "Europe/Berlin", Night::of(2027, 3, 29), 1, 150,
+        "2027-03-28T01:00:00Z");
+    row("repeated in Berlin", "Europe/Berlin", Night::of(2026, 10, 26), 1, 150,
+        "2026-10-25T01:30:00Z");
+    row("repeated in Berlin, a week before", "Europe/Berlin", Night::of(2026, 11, 1), 7, 150,
+        "2026-10-25T01:30:00Z");
+    row("skipped half hour of Lord Howe", "Australia/Lord_Howe", Night::of(2026, 10, 5), 1, 135,
+        "2026-10-03T15:30:00Z");
     row("repeated half hour of Lord Howe", "Australia/Lord_Howe", Night::of(2026, 4, 6), 1, 105,
-        "2026-04-04T14:45:00Z");
+        "2026-04-04T15:15:00Z");
+    row("hour before midnight that Sao Paulo repeated", "America/Sao_Paulo", Night::of(2018, 2, 18),
+        1, 1410, "2018-02-18T02:30:00Z");
     row("midnight that Sao Paulo skipped", "America/Sao_Paulo", Night::of(2018, 11, 5), 1, 0,
         "2018-11-04T03:00:00Z");
 }

@@ -8,7 +8,7 @@
 #include "shown_page.h"
 #include "themed_test.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QTableView>
 
@@ -23,6 +23,7 @@ using tests::maria;
 using tests::prepaid;
 using tests::press;
 using tests::send;
+using tests::SmallHotel;
 using tests::tabTo;
 
 namespace {
@@ -55,6 +56,53 @@ booking::SagaId unknownPayment(Shown &shown)
         },
         booking::HoldWrite::Pin);
     return begun->saga;
+}
+
+BookingId bookFor(SmallHotel &hotel, const char *guest)
+{
+    return hotel.book("STD", Stay(hotel.today(), 2), QString::fromUtf8(guest));
+}
+
+/// A confirmation that the mail server, or the hotel itself, did not send.
+booking::NoticeRow refusedMail(SmallHotel &hotel, BookingId booking)
+{
+    booking::NoticeRow row;
+    row.property = hotel.session().property();
+    row.id = booking.value;
+    row.booking = booking;
+    row.outcome = booking::NoticeOutcome::Refused;
+    row.at = row.nextTry = hotel.session().now();
+    row.tries = 3;
+    row.said = QStringLiteral("550 no such user");
+    return row;
+}
+
+void noteMails(SmallHotel &hotel, std::vector<booking::NoticeRow> rows)
+{
+    booking::NoteRequests note;
+    note.caller = hotel.desk();
+    note.caller.actor = kEngineActor;
+    note.notices = std::move(rows);
+    hotel.run(note);
+}
+
+/// A guest who does not come, or no longer.
+booking::Command ending(SmallHotel &hotel, const QString &how, BookingId booking)
+{
+    booking::WalkBooking walk;
+    walk.caller = hotel.desk();
+    walk.booking = booking;
+    walk.hotel = QStringLiteral("Elsewhere");
+    if (how == QLatin1String("walked")) return walk;
+    if (how == QLatin1String("no-show")) return booking::MarkNoShow{hotel.desk(), booking};
+    return booking::CancelBooking{hotel.desk(), booking};
+}
+
+std::vector<BookingId> bookingsOf(const Shown &shown)
+{
+    std::vector<BookingId> all;
+    for (const Task &task : shown.page->tasks()) all.push_back(task.booking);
+    return all;
 }
 
 }  // namespace
@@ -154,25 +202,14 @@ private slots:
         Shown shown(*theme_);
         const BookingId booked =
             shown.hotel.book("STD", Stay(shown.hotel.today() + 3, 2), QStringLiteral("João Costa"));
-        booking::NoteRequests note;
-        note.caller = shown.hotel.desk();
-        note.caller.actor = kEngineActor;
-        booking::NoticeRow row;
-        row.property = shown.hotel.session().property();
-        row.id = booked.value;
-        row.booking = booked;
-        row.outcome = booking::NoticeOutcome::Refused;
-        row.at = row.nextTry = shown.hotel.session().now();
-        row.tries = 3;
-        row.said = QStringLiteral("550 no such user");
-        note.notices.push_back(row);
-        shown.hotel.run(note);
+        booking::NoticeRow row = refusedMail(shown.hotel, booked);
+        noteMails(shown.hotel, {row});
         QTRY_COMPARE(shown.page->badge(), 1);
         QTRY_COMPARE(shown.page->tasks().front().guest, QStringLiteral("João Costa"));
         QVERIFY(press(taskAction(shown, TaskAction::SendAgain)));
         QTRY_COMPARE(shown.page->badge(), 0);
-        note.notices.front().tries = 4;
-        shown.hotel.run(note);
+        row.tries = 4;
+        noteMails(shown.hotel, {row});
         QTRY_COMPARE(shown.page->badge(), 1);
         QVERIFY(press(taskAction(shown, TaskAction::Seen)));
         QCOMPARE(shown.page->badge(), 0);
@@ -183,6 +220,52 @@ private slots:
             PageContext{shown.hotel.session(), shown.actions, *theme_, shown.settings});
         tests::passAnswers(shown.hotel.session());
         QCOMPARE(shown.page->badge(), 0);
+    }
+
+    void aMailThatNoLongerAppliesIsNoTask_data()
+    {
+        QTest::addColumn<QString>("how");
+        for (const char *how : {"cancelled", "walked", "no-show"})
+            QTest::newRow(how) << QString::fromLatin1(how);
+    }
+    void aMailThatNoLongerAppliesIsNoTask()
+    {
+        QFETCH(QString, how);
+        Shown shown(*theme_);
+        SmallHotel &hotel = shown.hotel;
+        const BookingId ends = bookFor(hotel, "Ana"), comes = bookFor(hotel, "Bea");
+        noteMails(hotel, {refusedMail(hotel, ends), refusedMail(hotel, comes)});
+        QTRY_COMPARE(shown.page->badge(), 2);
+        hotel.run(ending(hotel, how, ends));
+        QTRY_COMPARE(bookingsOf(shown), std::vector<BookingId>{comes});
+        // It waited for a mail server until the guest was known not to come.
+        const BookingId waited = bookFor(hotel, "Cleo");
+        hotel.run(ending(hotel, how, waited));
+        noteMails(hotel, {refusedMail(hotel, waited)});
+        shown.page = std::make_unique<TasksPage>(
+            PageContext{hotel.session(), shown.actions, *theme_, shown.settings});
+        QTRY_COMPARE(shown.page->badge(), 1);
+        tests::passAnswers(hotel.session());
+        QCOMPARE(bookingsOf(shown), std::vector<BookingId>{comes});
+    }
+
+    /// A booking that was reinstated has a confirmation of its own.
+    void aLaterMailReplacesARefusedOne()
+    {
+        Shown shown(*theme_);
+        booking::NoticeRow row = refusedMail(shown.hotel, bookFor(shown.hotel, "Ana"));
+        noteMails(shown.hotel, {row});
+        QTRY_COMPARE(shown.page->badge(), 1);
+        row.id += 1'000;
+        row.kind = booking::NoticeKind::Changed;
+        noteMails(shown.hotel, {row});
+        QTRY_COMPARE(shown.page->badge(), 2);
+        row.id += 1'000;
+        row.kind = booking::NoticeKind::Booked;
+        row.outcome = booking::NoticeOutcome::Sent;
+        noteMails(shown.hotel, {row});
+        QTRY_COMPARE(shown.page->badge(), 1);
+        QVERIFY(shown.page->tasks().front().notice->kind == booking::NoticeKind::Changed);
     }
 
     void everythingHasANameAndFits()

@@ -45,7 +45,7 @@ struct Task {
 
 /// Data read from the file.
 struct TaskFacts {
-    std::vector<booking::NoticeRow> refused;  ///< refused mails, except those dismissed
+    std::vector<booking::NoticeRow> refused;  ///< that can be sent again, except those dismissed
     QHash<qint64, QString> guests;            ///< names by booking
 };
 

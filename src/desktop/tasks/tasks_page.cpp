@@ -12,6 +12,7 @@
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
+#include "reservations/notices/applicable.h"
 
 #include <QtCore/QSettings>
 #include <QtWidgets/QGridLayout>
@@ -20,6 +21,8 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <set>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -61,6 +64,48 @@ QLabel *paragraph(const char *name)
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
     return label;
+}
+
+struct TaskQuestion {
+    PropertyId property;
+    Night businessDate;
+    std::vector<BookingId> nameless;
+    QStringList seen;  ///< mails that were dismissed
+};
+
+/// The refused mails that could still be sent: a later one of the same kind replaces a mail, and
+/// one that does not apply any more would not be sent.
+Result<void> readRefused(storage::Reader &reader, const TaskQuestion &question, TaskFacts &facts)
+{
+    const auto newestFirst = reader.ask(storage::Notices{question.property, false, kMostMails});
+    if (!newestFirst) return tl::unexpected(newestFirst.error());
+    std::set<std::pair<qint64, booking::NoticeKind>> later;
+    for (const booking::NoticeRow &row : *newestFirst) {
+        const bool isLast = later.emplace(row.booking.value, row.kind).second;
+        if (!isLast || row.outcome != booking::NoticeOutcome::Refused
+            || question.seen.contains(QString::number(row.id)))
+            continue;
+        const auto found = reader.ask(storage::OneBooking{question.property, row.booking});
+        if (!found && found.error().code != ErrorCode::NotFound)
+            return tl::unexpected(found.error());
+        if (!found || !reservations::isApplicable(row.kind, found->booking, question.businessDate))
+            continue;
+        facts.refused.push_back(row);
+        facts.guests.insert(row.booking.value, found->guest.name);
+    }
+    return {};
+}
+
+Result<TaskFacts> readTaskFacts(storage::Reader &reader, const TaskQuestion &question)
+{
+    TaskFacts facts;
+    if (const auto read = readRefused(reader, question, facts); !read)
+        return tl::unexpected(read.error());
+    for (const BookingId id : question.nameless) {
+        const auto name = reader.ask(storage::GuestName{question.property, id});
+        if (name) facts.guests.insert(id.value, *name);
+    }
+    return facts;
 }
 
 }  // namespace
@@ -160,6 +205,12 @@ void TasksPage::connectAll()
     connect(&session().changes(), &HotelChanges::duplicatesChanged, this, later);
     connect(&session().changes(), &HotelChanges::noticesChanged, this, later);
     connect(&session(), &HotelSession::loaded, this, later);
+    // A refused mail may no longer apply.
+    const auto askAgain = [this] {
+        if (!known_.refused.empty() && !soon_.isActive()) soon_.start();
+    };
+    connect(&session().changes(), &HotelChanges::bookingsChanged, this, askAgain);
+    connect(&session().changes(), &HotelChanges::businessDateMoved, this, askAgain);
     connect(&session().users(), &DeskUsers::personChanged, this, &TasksPage::showTask);
 }
 
@@ -177,30 +228,14 @@ QStringList TasksPage::seenMails() const
 /// Reads refused mails, and the guests' names that the payments no longer contain.
 void TasksPage::ask()
 {
-    std::vector<BookingId> nameless;
+    TaskQuestion question{session().property(), session().businessDate(), {}, seenMails()};
     for (const Task &task : tasks_) {
-        if (task.guest.isEmpty()) nameless.push_back(task.booking);
+        const bool nameless = task.guest.isEmpty() || known_.guests.contains(task.booking.value);
+        if (nameless && task.kind != Task::Kind::Mail) question.nameless.push_back(task.booking);
     }
-    session().ask(
-        [property = session().property(), nameless,
-         seen = seenMails()](storage::Reader &reader) -> Result<TaskFacts> {
-            const auto mails = reader.ask(storage::Notices{property, false, kMostMails});
-            if (!mails) return tl::unexpected(mails.error());
-            TaskFacts facts;
-            std::vector<BookingId> names = nameless;
-            for (const booking::NoticeRow &row : *mails) {
-                if (row.outcome != booking::NoticeOutcome::Refused) continue;
-                if (seen.contains(QString::number(row.id))) continue;
-                facts.refused.push_back(row);
-                names.push_back(row.booking);
-            }
-            for (const BookingId id : names) {
-                const auto name = reader.ask(storage::GuestName{property, id});
-                if (name) facts.guests.insert(id.value, *name);
-            }
-            return facts;
-        },
-        this, [this](const Result<TaskFacts> &facts) { take(facts); });
+    session().ask([question = std::move(question)](
+                      storage::Reader &reader) { return readTaskFacts(reader, question); },
+                  this, [this](const Result<TaskFacts> &facts) { take(facts); });
 }
 
 void TasksPage::take(const Result<TaskFacts> &facts)

@@ -1,11 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/notices/notifier.h"
 
+#include "reservations/notices/applicable.h"
+
 #include <algorithm>
 
 namespace roomrack::reservations {
 
-using booking::NoticeKind;
 using booking::NoticeOutcome;
 using booking::NoticeRow;
 using gateways::MailAnswer;
@@ -102,6 +103,7 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     LetterFacts facts;
     facts.kind = row.kind;
     facts.property = hotel_.view().property();
+    if (!isApplicable(row.kind, found->booking, facts.property.businessDate)) return std::nullopt;
     facts.booking = found->booking;
     facts.guest = found->guest;
     facts.fee = found->fee;
@@ -110,14 +112,6 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     if (const pricing::RatePlan *plan = hotel_.view().rates().plan(found->booking.plan))
         facts.plan = *plan;
     addPayments(sagas, facts);
-    // After the stay, or of a guest who does not come (cancelled, walked, no-show), a confirmation
-    // is wrong.
-    const bool stands = row.kind == NoticeKind::Booked || row.kind == NoticeKind::Changed;
-    const bool over = facts.booking.stay.checkOut() <= facts.property.businessDate;
-    if (stands && (over || !booking::isOpen(facts.booking.status))) return std::nullopt;
-    // A reinstated booking has a confirmation of its own.
-    const bool cancelled = facts.booking.status == booking::BookingStatus::Cancelled;
-    if (row.kind == NoticeKind::Cancelled && !cancelled) return std::nullopt;
     return facts;
 }
 

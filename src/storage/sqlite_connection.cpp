@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sqlite_connection.h"
 
+#include <QtCore/QFileInfo>
+
 #include <sqlite3.h>
 
 #include <cerrno>
@@ -86,7 +88,9 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
                         QStringLiteral("PRAGMA cache_size = -16000"),
                         QStringLiteral("PRAGMA wal_autocheckpoint = 0")};
     if (purpose == Purpose::Reading) {
-        c->checkpointOnClose(false);
+        // A WAL is left to the program that writes it. One that is not there is made by the first
+        // read: empty, and removed with its index when the last connection closes.
+        c->checkpointOnClose(!QFileInfo::exists(file + QStringLiteral("-wal")));
         pragmas << QStringLiteral("PRAGMA query_only = ON");
     }
     for (const QString &pragma : pragmas) {

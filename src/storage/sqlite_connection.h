@@ -12,7 +12,8 @@ namespace roomrack::storage {
 
 class SqliteConnection final : public Connection {
 public:
-    /// A Reading connection never changes the file and never checkpoints.
+    /// A Reading connection never changes the file, and leaves no WAL where there was none: it
+    /// never checkpoints one that was there.
     static Result<std::unique_ptr<SqliteConnection>> open(const QString &file, Purpose purpose);
 
     QString file() const { return file_; }

@@ -39,9 +39,7 @@ class ImportCommand(unittest.TestCase):
         return self.roomrack("--import", self.csv, "--property", "Small", *more, self.hotel)
 
     def files(self):
-        """Without what SQLite keeps beside a file that somebody reads."""
-        return sorted(p.name for p in self.folder.iterdir()
-                      if p.suffix not in (".roomrack-wal", ".roomrack-shm"))
+        return sorted(p.name for p in self.folder.iterdir())
 
     def test_a_file_becomes_a_sound_hotel(self):
         done = self.import_it("--capacity", "B=4", "--refused", self.folder / "refused.csv",
@@ -55,8 +53,10 @@ class ImportCommand(unittest.TestCase):
         self.assertEqual(mapping["columns"]["arrival"], "arrival")
         for written in ("hotel.roomrack", "refused.csv"):
             self.assertEqual((self.folder / written).stat().st_mode & 0o777, 0o600, written)
+        files = self.files()
         proof = self.roomrack("--verify", self.hotel)
         self.assertEqual(proof.returncode, 0, proof.stdout)
+        self.assertEqual(self.files(), files)
         again = self.import_it("--mapping", self.folder / "mapping.json")
         self.assertIn("Already imported          3", again.stdout)
 

@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/sample_hotel.h"
 
+#include <QDir>
+#include <QFile>
+#include <QFileInfo>
 #include <QRegularExpression>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::storage;
@@ -68,6 +72,7 @@ private slots:
     void whatAReplacedEngineWroteIsFound();
     void overwrittenPagesAreFound();
     void whatIsNoHotelIsRefused();
+    void theFolderIsLeftAsItWas();
 };
 
 void TestVerify::aHotelAsItWasWrittenIsClean()
@@ -342,6 +347,34 @@ void TestVerify::whatIsNoHotelIsRefused()
     text.write(QByteArray("not a hotel\n").repeated(100));
     text.close();
     QCOMPARE(verify(file.path()).error().code, ErrorCode::Corrupt);
+}
+
+/// Of a file that was closed properly, and of one whose program was killed: its WAL is evidence.
+void TestVerify::theFolderIsLeftAsItWas()
+{
+    HotelFile closed, killed(false);
+    ROOMRACK_NEEDS_FILE(closed);
+    play(closed);
+    for (const char *end : {"", "-wal", "-shm"})
+        QVERIFY(
+            QFile::copy(closed.path() + QLatin1String(end), killed.path() + QLatin1String(end)));
+    QVERIFY(QFileInfo(killed.path() + QStringLiteral("-wal")).size() > 0);
+    closed.close();
+    QVERIFY(!QFile::exists(closed.path() + QStringLiteral("-wal")));
+    const auto contents = [](const QString &path) {
+        QFile file(path);
+        return file.open(QIODevice::ReadOnly) ? file.readAll() : QByteArray();
+    };
+    for (const QString &path : {closed.path(), killed.path()}) {
+        const QString log = path + QStringLiteral("-wal");
+        const QDir folder = QFileInfo(path).dir();
+        const QStringList names = folder.entryList(QDir::Files);
+        const QByteArray file = contents(path), written = contents(log);
+        QVERIFY(verify(path));
+        QCOMPARE(QDir(folder.path()).entryList(QDir::Files), names);
+        QVERIFY(contents(path) == file);
+        QVERIFY(contents(log) == written);
+    }
 }
 
 QTEST_GUILESS_MAIN(TestVerify)

@@ -13,6 +13,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QSpinBox>
 #include <QtWidgets/QVBoxLayout>
 
 using namespace roomrack;
@@ -255,6 +256,13 @@ private slots:
         fields.setWrong({});
         QVERIFY(out->property("wrong").toBool());  // still not a date
         QCOMPARE(fields.stay(), Stay(Night::of(2026, 8, 31), 3));
+        // Another arrival leaves it as typed, another stay does not.
+        fields.findChild<QSpinBox *>(QStringLiteral("nights"))->setValue(2);
+        QCOMPARE(out->text(), QStringLiteral("31 Sep"));
+        QCOMPARE(fields.stay(), Stay(Night::of(2026, 8, 31), 2));
+        fields.setStay(Stay(kToday, 3));
+        QVERIFY(fields.isValid());
+        QCOMPARE(out->date(), (kToday + 3).date());
     }
 };
 

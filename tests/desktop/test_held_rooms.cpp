@@ -254,6 +254,7 @@ private slots:
         booking.tick("201");
         QCOMPARE(booking.ticked(), QStringList{QStringLiteral("201")});
         QCOMPARE(booking.offered(), QStringLiteral("Suite"));
+        QCOMPARE(booking.find<QLabel>("obstacle")->text(), QStringLiteral("No longer chosen: 101"));
         QCOMPARE(booking.find<QSpinBox>("rooms")->value(), 1);
         booking.several()->menu()->close();
         QCOMPARE(booking.number(), QStringLiteral("201"));

@@ -339,6 +339,30 @@ private slots:
         QVERIFY(!model.index(0, 0).data(OffersModel::kPossibleRole).toBool());
     }
 
+    void theRoomsLeftAreNamedOnce()
+    {
+        SmallHotel hotel;
+        const Stay stay(hotel.today() + 8, 1);
+        OffersModel model(hotel.session().view(), QLocale::c());
+        StayChoice choice;
+        choice.stay = stay;
+        const auto left = [&](int row, int rooms) {
+            choice.rooms = rooms;
+            model.setChoice(choice, {});
+            return model.index(row, OffersModel::Left).data().toString();
+        };
+        QCOMPARE(left(1, 3), QStringLiteral("3"));
+        QCOMPARE(left(1, 4), QStringLiteral("Only 3 room(s) left"));
+        booking::EditCells stop;
+        stop.caller = hotel.desk();
+        stop.field = booking::CellField::StopSell;
+        stop.roomTypes = {hotel.type("STD")};
+        stop.ranges = {{stay.checkIn(), 1}};
+        stop.value = 1;
+        hotel.run(booking::EditBlock(stop));
+        QTRY_VERIFY(left(1, 3).startsWith(QStringLiteral("3 · Stop sell")));
+    }
+
     void aHoldOfAnotherUserCanBeConfirmed()
     {
         SmallHotel hotel;

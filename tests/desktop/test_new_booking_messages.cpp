@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The new booking: where its messages appear, what has the focus then, and that nothing moves.
 #include "desktop/new_booking/offers_model.h"
+#include "desktop/theme/style.h"
 #include "kept_places.h"
 #include "shown_booking.h"
 #include "themed_test.h"
@@ -69,6 +70,42 @@ private slots:
         QVERIFY(shown.find<QLabel>("problem")->isVisible());
         QCOMPARE(tests::movedSince(before, *shown.dialog), QString());
         QCOMPARE(shown.dialog->focusWidget(), static_cast<QWidget *>(rooms));
+    }
+
+    void theOffersEndWithAWholeRowInAnyHeight()
+    {
+        SmallHotel hotel;
+        booking::DescriptionItems items;
+        for (int i = 1; i <= 6; ++i) {
+            inventory::RoomType type =
+                *hotel.session().view().catalogue().roomType(hotel.type("STE"));
+            type.id = {};
+            type.code = QStringLiteral("S%1").arg(i);
+            type.name = QStringLiteral("Suite %1").arg(i);
+            items.roomTypes.push_back(type);
+        }
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_COMPARE(hotel.session().view().catalogue().roomTypes.size(), size_t(9));
+        Shown shown(hotel, *theme_, standard(hotel));
+        QVERIFY(shown.isActive());
+        const auto *offers = shown.find<QTableView>("offers");
+        const int all = 10 * style::kRow;
+        const auto height = [offers] { return offers->viewport()->height(); };
+        const int least = shown.dialog->minimumSizeHint().height();
+        bool scrolled = false, whole = false;
+        for (int more = 0; more < 300; more += 23) {
+            shown.dialog->resize(shown.dialog->width(), least + more);
+            QTRY_VERIFY2(height() >= all || height() % style::kRow == 0,
+                         qPrintable(QString::number(height())));
+            scrolled = scrolled || height() < all;
+            whole = whole || height() >= all;
+        }
+        QVERIFY(scrolled && whole);
+        // A row that was scrolled to is whole as well, and the dialog can be made small again.
+        shown.dialog->resize(shown.dialog->width(), least);
+        QTRY_COMPARE(shown.dialog->height(), least);
+        QTest::keyClick(shown.find<QTableView>("offers"), Qt::Key_End, Qt::ControlModifier);
+        QTRY_COMPARE(offers->rowViewportPosition(9) + style::kRow, height());
     }
 
     /// What happens in the hotel loads the prices again.

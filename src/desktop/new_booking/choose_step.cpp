@@ -3,6 +3,7 @@
 
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/new_booking/room_numbers.h"
+#include "desktop/new_booking/whole_rows.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
@@ -27,7 +28,7 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kRefreshMs = 300;
-constexpr int kTableHeight = 170;
+constexpr int kLeastRows = 4;
 constexpr int kPriceWidth = 104;
 
 /// Returns how many there are: only a hotel with several shows the field.
@@ -104,7 +105,9 @@ void ChooseStep::makeTable(const Theme &theme)
     table->setSelectionBehavior(QAbstractItemView::SelectItems);
     table->setSelectionMode(QAbstractItemView::SingleSelection);
     table->setTabKeyNavigation(false);
-    table->setMinimumHeight(kTableHeight);
+    // The heading, the rows and the lines of the frame.
+    ui_->offersCard->setMinimumHeight((1 + kLeastRows) * style::kRow + 2);
+    WholeRows::install(table);
     StatusDelegate::Columns columns;
     columns.strong = {OffersModel::Type};
     columns.enabledRole = OffersModel::kPossibleRole;
@@ -249,7 +252,7 @@ void ChooseStep::cellChosen(const QModelIndex &current)
 {
     if (moving_ || !current.isValid()) return;
     type_ = model_->typeAt(current.row());
-    if (numbers_->typeFor(type_) != type_) numbers_->clear();
+    numbers_->setType(type_);
     if (const RatePlanId plan = model_->planAt(current.column())) plan_ = plan;
     showChoice();
     emit changed();
@@ -272,9 +275,19 @@ void ChooseStep::showChoice()
     style::setTone(ui_->choice, wrong ? Tone::Bad : Tone::Neutral);
     ui_->choice->setText(wrong ? tr("Enter an amount such as 118.50")
                                : parts.join(QStringLiteral(" · ")));
-    ui_->obstacle->setText(model_->obstacleAt(current));
+    ui_->obstacle->setText(hints().join(QStringLiteral(". ")));
     setObstacleShown(true);
     numbers_->setChoice(choice());
+}
+
+/// What stands against the chosen price, and the room numbers that the booking no longer has.
+QStringList ChooseStep::hints() const
+{
+    QStringList all{model_->obstacleAt(ui_->offers->currentIndex())};
+    if (!numbers_->dropped().isEmpty())
+        all << tr("No longer chosen: %1", "room numbers").arg(numbers_->dropped());
+    all.removeAll(QString());
+    return all;
 }
 
 QString ChooseStep::planObstacle() const

@@ -66,6 +66,7 @@ private:
     void cellChosen(const QModelIndex &current);
     void numbersPicked();
     void showChoice();
+    QStringList hints() const;
     std::optional<qint64> agreed() const;
 
     HotelSession &session_;

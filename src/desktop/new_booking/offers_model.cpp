@@ -76,10 +76,10 @@ QString OffersModel::obstacleAt(const QModelIndex &index) const
     return reasons.join(QStringLiteral(". "));
 }
 
-/// "28"; "9 · Closed to arrival"; "Sold out".
+/// "28"; "9 · Closed to arrival"; "Sold out"; "Only 3 rooms left".
 QString OffersModel::leftText(const TypeOffer &offer) const
 {
-    if (!offer.type || offer.left <= 0) return offer.obstacle;
+    if (!offer.type || offer.left <= 0 || offer.tooFew) return offer.obstacle;
     QStringList parts{locale_.toString(offer.left)};
     if (!offer.obstacle.isEmpty()) parts << offer.obstacle;
     return parts.join(QStringLiteral(" · "));

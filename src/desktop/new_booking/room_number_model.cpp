@@ -128,7 +128,16 @@ bool RoomNumberModel::isFree(RoomId room) const
 {
     const auto state = states_.constFind(room);
     const bool taken = state != states_.cend() && (state->use || state->hold);
-    return !taken && isInService(room) && sizeObstacle(room).isEmpty();
+    return !taken && isInService(room) && sizeObstacle(room).isEmpty() && !isSoldOut(room);
+}
+
+bool RoomNumberModel::isFreeAs(RoomId room, RoomTypeId type) const
+{
+    if (!isFree(room)) return false;
+    const auto types = typesOf(room);
+    return !type || std::any_of(types.begin(), types.end(), [this, type](const auto *one) {
+        return one->id == type && isLeft(*one);
+    });
 }
 
 std::vector<const inventory::RoomType *> RoomNumberModel::typesOf(RoomId room) const
@@ -143,13 +152,33 @@ std::vector<const inventory::RoomType *> RoomNumberModel::typesOf(RoomId room) c
     return types;
 }
 
+bool RoomNumberModel::holdsParty(const inventory::RoomType &type) const
+{
+    return type.canHold(choice_.adults, choice_.children, choice_.rooms);
+}
+
+bool RoomNumberModel::isLeft(const inventory::RoomType &type) const
+{
+    const HotelView &view = session_.view();
+    if (!view.ledger().covers(choice_.stay)) return true;
+    const int index = int(&type - view.catalogue().roomTypes.data());
+    return view.ledger().available(index, choice_.stay) > 0;
+}
+
+bool RoomNumberModel::isSoldOut(RoomId room) const
+{
+    const auto types = typesOf(room);
+    return std::none_of(types.begin(), types.end(),
+                        [this](const auto *type) { return holdsParty(*type) && isLeft(*type); });
+}
+
 QString RoomNumberModel::sizeObstacle(RoomId room) const
 {
     const auto types = typesOf(room);
     if (types.empty()) return tr("Room type retired");
     const inventory::RoomType *largest = types.front();
     for (const inventory::RoomType *type : types) {
-        if (type->canHold(choice_.adults, choice_.children, choice_.rooms)) return {};
+        if (holdsParty(*type)) return {};
         if (type->maxGuests > largest->maxGuests) largest = type;
     }
     return partyObstacle(*largest, choice_.adults, choice_.children, choice_.rooms);
@@ -187,13 +216,15 @@ RoomTypeId RoomNumberModel::typeFor(RoomId room, RoomTypeId wanted) const
 {
     const auto types = typesOf(room);
     if (types.empty()) return wanted;
-    RoomTypeId first;
+    RoomTypeId fits, sold;
     for (const inventory::RoomType *type : types) {
         if (type->id == wanted) return wanted;
-        const bool fits = type->canHold(choice_.adults, choice_.children, choice_.rooms);
-        if (!first && fits) first = type->id;
+        if (!holdsParty(*type)) continue;
+        if (!fits) fits = type->id;
+        if (!sold && isLeft(*type)) sold = type->id;
     }
-    return first ? first : types.front()->id;
+    if (sold) return sold;
+    return fits ? fits : types.front()->id;
 }
 
 int RoomNumberModel::rowCount(const QModelIndex &parent) const
@@ -212,6 +243,7 @@ QString RoomNumberModel::stateText(RoomId room) const
     if (state.use == RoomUse::Assigned) return tr("Assigned");
     if (const booking::Hold *hold = session_.view().hold(state.hold))
         return heldByText(session_.view(), *hold, session_.now());
+    if (isSoldOut(room)) return tr("Sold out");
     if (state.dueOut) return tr("Due out");
     // Of later nights the present status says nothing.
     const bool tonight = choice_.stay.contains(session_.businessDate());

@@ -31,9 +31,11 @@ public:
     int rowOf(RoomId room) const;
     /// Whether the room can be chosen; true while that is not known.
     bool isFree(RoomId room) const;
+    /// The same, as this room type; none: as any.
+    bool isFreeAs(RoomId room, RoomTypeId type) const;
     /// Whether both are sold as the same room types.
     bool areAlike(RoomId one, RoomId other) const;
-    /// `wanted`, if the room can be sold as that; else the first type that it can be sold as.
+    /// `wanted`, if the room is of that type; else the first type that it can be sold as.
     RoomTypeId typeFor(RoomId room, RoomTypeId wanted) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
@@ -55,8 +57,14 @@ private:
     void refresh();
     QString stateText(RoomId room) const;
     QString typesText(RoomId room) const;
-    /// The room types that the room can be sold as.
+    /// The room types that the room belongs to.
     std::vector<const inventory::RoomType *> typesOf(RoomId room) const;
+    /// Whether so many rooms of the type are large enough for the guests.
+    bool holdsParty(const inventory::RoomType &type) const;
+    /// Whether a room of the type is left on every night: unassigned bookings take rooms without a
+    /// number. True beyond the booking window, where that is not known.
+    bool isLeft(const inventory::RoomType &type) const;
+    bool isSoldOut(RoomId room) const;
     /// Why the room is too small as all of its room types; empty: as one of them it is not.
     QString sizeObstacle(RoomId room) const;
     bool isInService(RoomId room) const;

@@ -1,12 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/room_numbers.h"
 
+#include "desktop/new_booking/menu_escape.h"
 #include "desktop/new_booking/room_number_model.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/choice_button.h"
 
 #include <QtCore/QSignalBlocker>
+#include <QtGui/QAction>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QMenu>
 
@@ -22,8 +24,10 @@ constexpr int kMostShown = 12;  ///< rooms of the list, without scrolling
 
 RoomNumbers::RoomNumbers(HotelSession &session, QComboBox *list, QObject *parent)
     : QObject(parent), session_(session), list_(list),
-      several_(new ChoiceButton(tr("Several rooms"))), model_(new RoomNumberModel(session, this))
+      several_(new ChoiceButton(tr("Several rooms"))), model_(new RoomNumberModel(session, this)),
+      none_(new QAction(this))
 {
+    none_->setEnabled(false);
     list_->setProperty("look", QStringLiteral("long"));
     list_->setMaxVisibleItems(kMostShown);
     list_->setModel(model_);
@@ -45,6 +49,7 @@ void RoomNumbers::makeButton()
     several_->setFixedWidth(style::withRoomFor(text, *several_, several_->sizeHint()).width());
     connect(several_->menu(), &QMenu::aboutToShow, this, &RoomNumbers::offerSeveral);
     connect(several_->menu(), &QMenu::aboutToHide, this, &RoomNumbers::show, Qt::QueuedConnection);
+    MenuEscape::install(several_->menu());
     connect(several_, &ChoiceButton::changed, this, &RoomNumbers::pickSeveral);
 }
 
@@ -52,6 +57,7 @@ void RoomNumbers::begin(std::optional<RoomId> room, int rooms)
 {
     numbers_.clear();
     if (room) numbers_.push_back(*room);
+    dropped_.clear();
     count_ = rooms;
     refused_ = false;
 }
@@ -67,6 +73,17 @@ void RoomNumbers::setCount(int rooms)
 {
     if (rooms == count_) return;
     count_ = rooms;
+    drop();
+}
+
+void RoomNumbers::setType(RoomTypeId type)
+{
+    if (typeFor(type) != type) drop();
+}
+
+void RoomNumbers::drop()
+{
+    if (!numbers_.empty()) dropped_ = numbersText(numbers_);
     numbers_.clear();
 }
 
@@ -103,6 +120,7 @@ void RoomNumbers::pickOne(int row)
 {
     numbers_.clear();
     if (const RoomId room = model_->roomAt(row)) numbers_.push_back(room);
+    dropped_.clear();
     refused_ = false;
     emit picked();
 }
@@ -110,19 +128,25 @@ void RoomNumbers::pickOne(int row)
 /// The rooms that are free, of the chosen room type if there is one.
 void RoomNumbers::offerSeveral()
 {
+    several_->menu()->removeAction(none_);
     std::vector<ChoiceButton::Choice> choices;
     QVariantList chosen;
     for (int row = 1; row < model_->rowCount(); ++row) {
         const RoomId room = model_->roomAt(row);
         const bool mine = std::find(numbers_.begin(), numbers_.end(), room) != numbers_.end();
-        const RoomTypeId type = choice_.roomType;
-        const bool fits = !type || model_->typeFor(room, type) == type;
-        if (!mine && (!fits || !model_->isFree(room))) continue;
+        if (!mine && !model_->isFreeAs(room, choice_.roomType)) continue;
         choices.push_back({model_->index(row).data().toString(), room.value});
         if (mine) chosen << room.value;
     }
     several_->setChoices(choices);
     showSeveral(chosen);
+    if (!choices.empty()) return;
+    QString none = tr("No room is available for this stay");
+    if (choice_.roomType)
+        none = tr("%1: no room is available for this stay", "a room type")
+                   .arg(session_.view().typeName(choice_.roomType));
+    none_->setText(none.replace(u'&', QLatin1String("&&")));
+    several_->menu()->addAction(none_);
 }
 
 void RoomNumbers::showSeveral(const QVariantList &ticked)
@@ -140,10 +164,14 @@ void RoomNumbers::pickSeveral()
     const auto added = std::find_if(chosen.begin(), chosen.end(), [this](RoomId room) {
         return std::find(numbers_.begin(), numbers_.end(), room) == numbers_.end();
     });
-    // All rooms of a booking are of one type: that of the last one.
-    if (added != chosen.end())
-        std::erase_if(chosen,
-                      [this, last = *added](RoomId r) { return !model_->areAlike(r, last); });
+    dropped_.clear();
+    if (added != chosen.end()) {
+        // All rooms of a booking are of one type: that of the last one.
+        const auto alike = [this, last = *added](RoomId r) { return model_->areAlike(r, last); };
+        const auto others = std::stable_partition(chosen.begin(), chosen.end(), alike);
+        dropped_ = numbersText({others, chosen.end()});
+        chosen.erase(others, chosen.end());
+    }
     const auto roomsFor = [](const auto &numbers) { return std::max(1, int(numbers.size())); };
     const bool follows = count_ == roomsFor(numbers_);
     count_ = follows ? roomsFor(chosen) : std::max(count_, roomsFor(chosen));
@@ -152,12 +180,17 @@ void RoomNumbers::pickSeveral()
     emit picked();
 }
 
+QString RoomNumbers::numbersText(const std::vector<RoomId> &rooms) const
+{
+    QStringList numbers;
+    for (const RoomId room : rooms) numbers << session_.view().catalogue().roomNumber(room);
+    return numbers.join(QStringLiteral(", "));
+}
+
 /// "101, 103"; "101; choose 2 more".
 QString RoomNumbers::text() const
 {
-    QStringList numbers;
-    for (const RoomId room : numbers_) numbers << session_.view().catalogue().roomNumber(room);
-    const QString text = numbers.join(QStringLiteral(", "));
+    const QString text = numbersText(numbers_);
     const int more = count_ - int(numbers_.size());
     return more > 0 ? tr("%1; choose %2 more", "room numbers, how many are missing")
                           .arg(text, list_->locale().toString(more))

@@ -11,6 +11,7 @@
 #include <optional>
 #include <vector>
 
+class QAction;
 class QComboBox;
 
 namespace roomrack::desktop {
@@ -32,7 +33,10 @@ public:
     /// The booking is of so many rooms: numbers of another number of rooms are dropped.
     void setCount(int rooms);
     int count() const { return count_; }
-    void clear() { numbers_.clear(); }
+    /// The booking is of this room type: numbers of another one are dropped.
+    void setType(RoomTypeId type);
+    /// The numbers that were dropped since the user chose some: "101, 103".
+    const QString &dropped() const { return dropped_; }
 
     /// None: any.
     const std::vector<RoomId> &chosen() const { return numbers_; }
@@ -56,17 +60,21 @@ private:
     void pickOne(int row);
     void offerSeveral();
     void pickSeveral();
+    void drop();
     void show();
     void showSeveral(const QVariantList &ticked);
     bool areFree() const;
+    QString numbersText(const std::vector<RoomId> &rooms) const;
     QString text() const;
 
     HotelSession &session_;
     QComboBox *list_;
     ChoiceButton *several_;
     RoomNumberModel *model_;
+    QAction *none_;  ///< in the list of several rooms while that is empty
     StayChoice choice_;
     std::vector<RoomId> numbers_;
+    QString dropped_;
     int count_ = 1;  ///< rooms of the booking
     bool refused_ = false;
 };

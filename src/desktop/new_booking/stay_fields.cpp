@@ -65,20 +65,15 @@ void StayFields::setCheckInFixed(bool fixed)
     ui_->rooms->setEnabled(!fixed);
 }
 
-void StayFields::setStay(Stay stay)
+void StayFields::setStay(Stay stay, Refused dates)
 {
     const QScopedValueRollback guard(following_, true);
-    ui_->checkIn->setDate(stay.checkIn().date());
-    ui_->checkOut->setDate(stay.checkOut().date());
-    ui_->nights->setValue(stay.nights());
-}
-
-/// As setStay(), but a date that is refused stays as typed until the user corrects it.
-void StayFields::follow(Stay stay)
-{
-    const QScopedValueRollback guard(following_, true);
-    if (ui_->checkIn->problem().isEmpty()) ui_->checkIn->setDate(stay.checkIn().date());
-    if (ui_->checkOut->problem().isEmpty()) ui_->checkOut->setDate(stay.checkOut().date());
+    const auto set = [dates](DateField *field, Night night) {
+        dates == Refused::Replace ? field->setDate(night.date())
+                                  : field->setDateBehind(night.date());
+    };
+    set(ui_->checkIn, stay.checkIn());
+    set(ui_->checkOut, stay.checkOut());
     ui_->nights->setValue(stay.nights());
 }
 
@@ -118,7 +113,7 @@ void StayFields::checkInMoved()
 {
     const Night in = ui_->checkIn->night();
     const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
-    follow(Stay(in, nights));
+    setStay(Stay(in, nights), Refused::Keep);
     emit changed();
 }
 
@@ -128,7 +123,7 @@ void StayFields::checkOutMoved()
     const Night out = ui_->checkOut->night();
     Night in = ui_->checkIn->night();
     if (out <= in) in = out - 1;
-    follow(Stay(in, out - in));
+    setStay(Stay(in, out - in), Refused::Keep);
     emit changed();
 }
 
@@ -136,7 +131,8 @@ void StayFields::nightsMoved()
 {
     if (following_) return;
     const Night in = ui_->checkIn->night();
-    follow(Stay(in, std::max(1, std::min(ui_->nights->value(), end_ - in))));
+    const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
+    setStay(Stay(in, nights), Refused::Keep);
     emit changed();
 }
 

@@ -35,7 +35,9 @@ public:
     bool isValid() const;
     /// For a guest in house: only the departure can change.
     void setCheckInFixed(bool fixed);
-    void setStay(Stay stay);
+    /// What becomes of a date that is refused as typed.
+    enum class Refused : quint8 { Replace, Keep };
+    void setStay(Stay stay, Refused dates = Refused::Replace);
     void setRooms(int rooms);
     void setGuests(int adults, int children);
     Stay stay() const;
@@ -56,7 +58,6 @@ private:
     void checkInMoved();
     void checkOutMoved();
     void nightsMoved();
-    void follow(Stay stay);
     QWidget *fieldOf(const QString &name) const;
     std::unique_ptr<Ui::StayFields> ui_;
     QLabel *problem_;

@@ -17,15 +17,19 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(StayOffers)
 };
 
-QString obstacleOf(const HotelView &view, int type, int left, const StayChoice &c,
-                   const QLocale &locale)
+void setObstacle(TypeOffer &offer, const HotelView &view, int type, const StayChoice &c,
+                 const QLocale &locale)
 {
     const inventory::RoomType &t = view.catalogue().roomTypes[size_t(type)];
-    const QString tooSmall = partyObstacle(t, c.adults, c.children, c.rooms);
-    if (!tooSmall.isEmpty()) return tooSmall;
-    if (left <= 0) return Words::tr("Sold out");
-    if (left < c.rooms) return Words::tr("Only %n room(s) left", nullptr, left);
-    return nightObstacle(view, type, c.stay, locale);
+    offer.obstacle = partyObstacle(t, c.adults, c.children, c.rooms);
+    if (!offer.obstacle.isEmpty()) return;
+    offer.tooFew = offer.left < c.rooms;
+    if (offer.left <= 0)
+        offer.obstacle = Words::tr("Sold out");
+    else if (offer.tooFew)
+        offer.obstacle = Words::tr("Only %n room(s) left", nullptr, offer.left);
+    else
+        offer.obstacle = nightObstacle(view, type, c.stay, locale);
 }
 
 }  // namespace
@@ -89,9 +93,12 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         const int type = int(i);
         TypeOffer offer;
         offer.type = types[i].id;
-        offer.left = covered ? view.ledger().available(type, choice.stay) : 0;
-        offer.obstacle = covered ? obstacleOf(view, type, offer.left, choice, locale)
-                                 : Words::tr("Beyond the booking window");
+        if (covered) {
+            offer.left = view.ledger().available(type, choice.stay);
+            setObstacle(offer, view, type, choice, locale);
+        } else {
+            offer.obstacle = Words::tr("Beyond the booking window");
+        }
         for (size_t plan = 0; plan < view.rates().plans().size(); ++plan) {
             offer.totals.push_back(quotedTotal(quotes, i, plan));
         }

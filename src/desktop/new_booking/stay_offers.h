@@ -16,9 +16,10 @@
 namespace roomrack::desktop {
 
 struct TypeOffer {
-    RoomTypeId type;   ///< none: best available
-    int left = 0;      ///< fewest rooms on any night of the stay
-    QString obstacle;  ///< why it cannot be booked as requested; empty: it can
+    RoomTypeId type;      ///< none: best available
+    int left = 0;         ///< fewest rooms on any night of the stay
+    QString obstacle;     ///< why it cannot be booked as requested; empty: it can
+    bool tooFew = false;  ///< the obstacle is that, and names the rooms left
     std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelRates::plans()
 };
 

@@ -99,6 +99,15 @@ void DateField::setDate(QDate date)
     if (date.isValid()) take(date, false);
 }
 
+void DateField::setDateBehind(QDate date)
+{
+    if (problem_.isEmpty()) return setDate(date);
+    const bool moved = date != date_;
+    date_ = date;
+    shown_ = locale().toString(date_, format());
+    if (moved) emit dateChanged(date);
+}
+
 void DateField::setToday(Night today, YearlessDate yearless)
 {
     today_ = today.date();

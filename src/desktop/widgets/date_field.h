@@ -25,6 +25,8 @@ public:
     Night night() const { return Night::fromDate(date()); }
     /// Replaces what was typed. Dates outside the limits are accepted from the program.
     void setDate(QDate date);
+    /// As setDate(), but a text that was refused stays, marked, until the user corrects it.
+    void setDateBehind(QDate date);
     /// The date to which "+30", "today" and dates without a year refer; until then, the field's
     /// own date.
     void setToday(Night today, YearlessDate yearless = YearlessDate::Next);

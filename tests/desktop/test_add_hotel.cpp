@@ -13,6 +13,7 @@
 #include "support/patience.h"
 #include "themed_test.h"
 
+#include <QtCore/QPointer>
 #include <QtCore/QSettings>
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
@@ -22,6 +23,8 @@
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
+
+#include <memory>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -96,6 +99,23 @@ private slots:
         shown.hotel.session().engine().flush();
         const auto report = storage::verify(shown.hotel.session().file());
         QVERIFY(report && report->findings.empty());
+    }
+
+    void theNewHotelIsSavedBeforeTheDialogEnds()
+    {
+        tests::SmallHotel hotel;
+        auto dialog = std::make_unique<AddHotelDialog>(hotel.session(), *theme_);
+        dialog->show();
+        dialog->findChild<QComboBox *>(QStringLiteral("source"))->setCurrentIndex(kCopy);
+        dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("Miramar"));
+        auto *make = dialog->findChild<QPushButton *>(QStringLiteral("make"));
+        make->click();
+        const auto *types = dialog->findChild<QTableView *>(QStringLiteral("addHotel.types"));
+        QTRY_VERIFY(types->isVisible());
+        make->click();
+        QVERIFY(!make->isEnabled());
+        dialog.reset();
+        QCOMPARE(hotel.session().service().properties().size(), size_t(2));
     }
 
     void aCopyHasTheDescriptionOnly()
@@ -262,9 +282,12 @@ private slots:
         QVERIFY(hotels);
         hotels->actions().last()->trigger();
         QTRY_VERIFY(desk.window().findChild<AddHotelDialog *>());
-        QVERIFY(desk.window().findChild<AddHotelDialog *>()->isVisible());
+        const QPointer<AddHotelDialog> dialog = desk.window().findChild<AddHotelDialog *>();
+        QVERIFY(dialog->isVisible());
+        bool ended = false;
+        connect(desk.window().actions(), &QObject::destroyed, this, [&] { ended = !dialog; });
         desk.close();
-        QTRY_VERIFY(!desk.window().findChild<AddHotelDialog *>());
+        QVERIFY2(ended, "it uses the session, which is destroyed next");
     }
 };
 

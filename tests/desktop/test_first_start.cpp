@@ -12,16 +12,20 @@
 #include "support/widget_test.h"
 
 #include <QtCore/QTemporaryDir>
+#include <QtGui/QWindow>
 #include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
 #include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QApplication>
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
+
+#include <memory>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -57,6 +61,14 @@ struct Shown {
     }
     /// The keys go where the focus is, as from a keyboard.
     void enter() { QTest::keyClick(dialog.focusWidget(), Qt::Key_Return); }
+    QCheckBox *nonRefundable() { return find<QCheckBox>("nonRefundable"); }
+    /// By the window, which gives a press to an open list first.
+    void clickNonRefundable()
+    {
+        const QCheckBox *box = nonRefundable();
+        QTest::mouseClick(dialog.windowHandle(), Qt::LeftButton, {},
+                          box->mapTo(&dialog, box->rect().center()));
+    }
     QString zone() { return find<QComboBox>("zone")->currentText(); }
     QString currency() { return find<QComboBox>("currency")->currentText(); }
     QAbstractItemView *cities() { return find<QLineEdit>("city")->completer()->popup(); }
@@ -195,6 +207,70 @@ private slots:
         QVERIFY(!shown.cities()->isVisible());
         QCOMPARE(shown.find<QLineEdit>("city")->text(), QStringLiteral("Vie"));
         QCOMPARE(shown.dialog.focusWidget()->objectName(), QStringLiteral("zone"));
+    }
+
+    void aClickThatClosesAListDoesWhatItHits_data()
+    {
+        QTest::addColumn<QString>("field");
+        QTest::addColumn<QString>("typed");
+        QTest::addRow("city") << QStringLiteral("city") << QStringLiteral("San");
+        QTest::addRow("time zone") << QStringLiteral("zone") << QStringLiteral("Europe/");
+        QTest::addRow("currency") << QStringLiteral("currency") << QStringLiteral("A");
+    }
+    void aClickThatClosesAListDoesWhatItHits()
+    {
+        QFETCH(QString, field);
+        QFETCH(QString, typed);
+        Shown shown(*theme_);
+        auto *input = shown.find<QWidget>(qPrintable(field));
+        auto *edit = qobject_cast<QLineEdit *>(input);
+        if (const auto *box = qobject_cast<QComboBox *>(input)) edit = box->lineEdit();
+        input->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(input, typed);
+        const QWidget *list = edit->completer()->popup();
+        const QCheckBox *box = shown.nonRefundable();
+        QVERIFY(list->isVisible());
+        QVERIFY(!list->geometry().contains(box->mapToGlobal(box->rect().center())));
+        const bool before = box->isChecked();
+        shown.clickNonRefundable();
+        QVERIFY(!list->isVisible());
+        QCOMPARE(box->isChecked(), !before);
+        QCOMPARE(edit->text(), typed);
+        shown.clickNonRefundable();
+        QCOMPARE(box->isChecked(), before);
+    }
+
+    void theListOfCitiesClosesWhenOneIsChosen()
+    {
+        Shown shown(*theme_);
+        shown.type("city", "Vie");
+        QAbstractItemView *list = shown.cities();
+        QVERIFY(list->isVisible());
+        const QPoint first = list->visualRect(list->model()->index(0, 0)).center();
+        QTest::mouseClick(list->windowHandle(), Qt::LeftButton, {},
+                          list->viewport()->mapTo(list, first));
+        QVERIFY(!list->isVisible());
+        QCOMPARE(shown.zone(), QStringLiteral("Europe/Vienna"));
+        const bool before = shown.nonRefundable()->isChecked();
+        shown.clickNonRefundable();
+        QCOMPARE(shown.nonRefundable()->isChecked(), !before);
+    }
+
+    void theNewHotelIsWrittenBeforeTheDialogEnds()
+    {
+        const QTemporaryDir folder;
+        core::SystemClock clock;
+        auto dialog = std::make_unique<FirstStartDialog>(*theme_, clock, folder.path());
+        dialog->show();
+        dialog->findChild<QLineEdit *>(QStringLiteral("name"))->setText(QStringLiteral("Miramar"));
+        dialog->findChild<QLineEdit *>(QStringLiteral("city"))->setText(QStringLiteral("Lisbon"));
+        auto *make = dialog->findChild<QPushButton *>(QStringLiteral("make"));
+        make->click();
+        make->click();
+        QVERIFY(!make->isEnabled());
+        dialog.reset();
+        QVERIFY(OpenHotel::open(folder.filePath(QStringLiteral("Miramar.roomrack")), clock));
     }
 
     void theCurrencyFollowsUntilItIsChosen()

@@ -65,11 +65,15 @@ AddHotelDialog::AddHotelDialog(HotelSession &session, const Theme &theme, QWidge
     column->addWidget(makeButtons());
     EnterMovesOn::install(this, next_);
     unsaved_ = new UnsavedInput(this);
-    connect(&session, &QObject::destroyed, this, [this] { delete this; });
     sourceChanged();
     showStep(entry_);
     resize(860, 680);
     form_->focusName();
+}
+
+AddHotelDialog::~AddHotelDialog()
+{
+    saving_.waitForFinished();
 }
 
 QString AddHotelDialog::whyNot(const HotelSession &session)
@@ -257,9 +261,9 @@ void AddHotelDialog::review(Result<engine::HotelSetup> setup)
 void AddHotelDialog::create()
 {
     setBusy(tr("Creating hotel…"));
-    const auto saving = QtConcurrent::run(
+    saving_ = QtConcurrent::run(
         [&service = session_.service(), setup = setup_] { return service.saveHotel(setup); });
-    engine::whenDone(saving, this, [this](const Result<PropertyId> &id) { created(id); });
+    engine::whenDone(saving_, this, [this](const Result<PropertyId> &id) { created(id); });
 }
 
 void AddHotelDialog::created(const Result<PropertyId> &id)

@@ -5,6 +5,7 @@
 
 #include "desktop/session/hotel_session.h"
 
+#include <QtCore/QFuture>
 #include <QtWidgets/QDialog>
 
 class QComboBox;
@@ -24,8 +25,10 @@ class AddHotelDialog final : public QDialog {
     Q_OBJECT
 
 public:
-    /// Closes with the session.
+    /// Must be destroyed before the session; see endWith().
     AddHotelDialog(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
+    /// Waits until a hotel that is being created is saved, which uses the session's engine.
+    ~AddHotelDialog() override;
 
     /// Why the user may not add a hotel here; empty: allowed.
     static QString whyNot(const HotelSession &session);
@@ -70,6 +73,7 @@ private:
     UnsavedInput *unsaved_ = nullptr;
     PropertyId copiedAt_;
     engine::HotelSetup setup_;
+    QFuture<Result<PropertyId>> saving_;
     bool busy_ = false;
 };
 

@@ -50,6 +50,11 @@ FirstStartDialog::FirstStartDialog(const Theme &theme, const core::Clock &clock,
     form_->focusName();
 }
 
+FirstStartDialog::~FirstStartDialog()
+{
+    making_.waitForFinished();
+}
+
 QWidget *FirstStartDialog::makeWay(const QString &text, const QString &what,
                                    std::function<void()> go)
 {
@@ -212,21 +217,21 @@ void FirstStartDialog::make()
     }
     setBusy(tr("Creating property…"));
     const QString file = form_->file();
-    engine::whenDone(
-        makeHotelLater(file, *setup, clock_), this, [this, file](const Result<void> &done) {
-            if (done) {
-                title_->setText(tr("Property created"));
-                showOpening();
-                emit made(storage::isServerPlace(file)
-                              ? storage::withProperty(file, form_->draft().name.trimmed())
-                              : file);
-            } else if (done.error().field == QLatin1String("file")) {
-                endWaiting();
-                form_->showFileProblem(done.error().reason);
-            } else {
-                showError(done.error());
-            }
-        });
+    making_ = makeHotelLater(file, *setup, clock_);
+    engine::whenDone(making_, this, [this, file](const Result<void> &done) {
+        if (done) {
+            title_->setText(tr("Property created"));
+            showOpening();
+            emit made(storage::isServerPlace(file)
+                          ? storage::withProperty(file, form_->draft().name.trimmed())
+                          : file);
+        } else if (done.error().field == QLatin1String("file")) {
+            endWaiting();
+            form_->showFileProblem(done.error().reason);
+        } else {
+            showError(done.error());
+        }
+    });
 }
 
 void FirstStartDialog::showStep(QWidget *step)

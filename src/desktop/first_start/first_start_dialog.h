@@ -6,6 +6,7 @@
 #include "core/clock.h"
 #include "core/error.h"
 
+#include <QtCore/QFuture>
 #include <QtWidgets/QDialog>
 
 #include <functional>
@@ -29,6 +30,8 @@ public:
     /// `folder`: suggested folder of new hotels. The clock must outlive the dialog.
     FirstStartDialog(const Theme &theme, const core::Clock &clock, const QString &folder,
                      QWidget *parent = nullptr);
+    /// Waits until a hotel that is being created is written, which uses the clock.
+    ~FirstStartDialog() override;
 
     /// Recently opened files, newest first; missing files are skipped.
     void setRecent(const QStringList &files);
@@ -79,6 +82,7 @@ private:
     QPushButton *back_ = nullptr;
     QPushButton *next_ = nullptr;
     UnsavedInput *unsaved_ = nullptr;
+    QFuture<core::Result<void>> making_;
     bool busy_ = false;
 };
 

@@ -4,6 +4,7 @@
 #include "desktop/first_start/add_hotel_dialog.h"
 #include "desktop/first_start/first_start_dialog.h"
 #include "desktop/first_start/hotel_form.h"
+#include "desktop/widgets/ends_with.h"
 #include "remote/remote_property_service.h"
 #include "storage/place.h"
 
@@ -102,6 +103,7 @@ void Welcome::addHotel(Desktop &desk)
     auto *dialog = new AddHotelDialog(*session, desk.theme(), &desk.window());
     dialog->setAttribute(Qt::WA_DeleteOnClose);
     dialog->setModal(true);
+    endWith(desk.window().actions(), dialog);
     connect(dialog, &AddHotelDialog::added, this, [&desk](const QString &name) {
         desk.window().notify(Notice::good(tr("%1 was added.").arg(name)));
     });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/decider.h"
 
+#include "booking/rules/sister_rules.h"
+
 namespace roomrack::engine {
 
 booking::Decision Decider::decisionAt(size_t house, const Recalled &recalled)
@@ -41,8 +43,9 @@ Decider::Decided Decider::walkToSister(const booking::WalkBooking &command,
     if (!*would) return decideNow(Command(walk), recalled);
     const booking::Booking *walked = state_.houses[here]->booking(command.booking);
     const QString from = state_.houses[here]->catalogue().property.name;
+    const auto stay = booking::SisterRules::withNote(*command.stay, command.reason);
     booking::Decision d = decisionAt(there, recalled);
-    Decided sold = settle(d, state_.houses[there]->bookWalked(*command.stay, *walked, from, d));
+    Decided sold = settle(d, state_.houses[there]->bookWalked(stay, *walked, from, d));
     if (!sold.answer) {
         sold.refusedBy = command.sister;
         return sold;

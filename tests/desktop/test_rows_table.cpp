@@ -4,7 +4,7 @@
 #include "desktop/widgets/rows_table.h"
 #include "themed_test.h"
 
-#include <QtTest/QtTest>
+#include <QtTest/QTest>
 #include <QtWidgets/QHeaderView>
 
 using namespace roomrack;
@@ -74,6 +74,26 @@ private slots:
         table.resize(600, 300);
         QTRY_VERIFY(table.columnWidth(1) < kComfort);
         QCOMPARE(table.columnWidth(0), kComfort + 7);
+    }
+
+    /// A hidden heading cannot be measured: the column must not seem to fit then.
+    void aColumnHiddenForItsHeadingStaysHidden()
+    {
+        RowsTable::Shape narrow;
+        narrow.widths = {120, 120, 60};
+        narrow.spare = {2};
+        RowsTable table(*theme_, columns(), narrow);
+        table.resize(1200, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, tests::kTryForMs));
+        const int heading = table.horizontalHeader()->sectionSizeHint(2);
+        QVERIFY(heading > 60);
+        const int width = table.columnWidth(1) + 120 + heading - 10;
+        for (int time = 0; time < 4; ++time) {
+            table.resize(width + time % 2, 300);
+            tests::handlePosted();
+            QVERIFY(table.isColumnHidden(2));
+        }
     }
 
 private:

@@ -18,6 +18,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 
+#include <algorithm>
+
 using namespace roomrack;
 using namespace roomrack::desktop;
 using booking::BookingStatus;
@@ -241,15 +243,31 @@ private slots:
         QVERIFY(open(shown).empty());
     }
 
+    void noGuestIsToBeChosenWhereNoneHasToBeWalked()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { makeSister(hotel); });
+        shown.page->setView(OverbookingPage::Walks);
+        const QWidget *card = shown.find<RowsTable>("overbooking.sisters")->parentWidget();
+        const auto labels = card->findChildren<QLabel *>();
+        QVERIFY(std::any_of(labels.begin(), labels.end(), [](const QLabel *label) {
+            return label->isVisible()
+                   && label->text().contains(QStringLiteral("when a guest has to be walked"));
+        }));
+    }
+
 private:
-    /// Three of three rooms sold tonight, one of them out of order.
-    void oversell(tests::SmallHotel &hotel)
+    void makeSister(tests::SmallHotel &hotel)
     {
         const PropertyId own = hotel.session().property();
         sister_ = addSister(hotel);
         QVERIFY(sister_);
         visit(hotel, sister_);
         visit(hotel, own);
+    }
+    /// Three of three rooms sold tonight, one of them out of order.
+    void oversell(tests::SmallHotel &hotel)
+    {
+        makeSister(hotel);
         const Night today = hotel.today();
         hotel.book("STD", Stay(today, 3), QStringLiteral("Long stay"));
         hotel.book("STD", Stay(today, 2), QStringLiteral("Two nights"));

@@ -81,6 +81,7 @@ void TestSisterWalks::theGuestIsBookedWhereTheBedIs()
     QCOMPARE(there.front().guest.name, kWalkedGuest);
     QVERIFY(there.front().guest.notes.contains(h_->first[0]->catalogue.property.name));
     QVERIFY(there.front().guest.notes.contains(QString::number(id.value)));
+    QVERIFY(there.front().guest.notes.contains(QStringLiteral("Walk note: Taxi 23.50\n")));
     const auto reader = storage::Reader::open(h_->place.place());
     const auto where = (*reader)->ask(storage::WalkOf{h_->hotels[0], id});
     QVERIFY(where);

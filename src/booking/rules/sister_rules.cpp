@@ -9,16 +9,29 @@ namespace roomrack::booking {
 namespace {
 
 /// Behind the guest's own notes, where there is room for both.
-QString withOrigin(const QString &notes, const QString &from, BookingId walked)
+QString withLine(const QString &notes, const QString &line)
 {
-    const QString origin =
-        ErrorText::tr("Walked from %1, booking BK-%2.").arg(from, QString::number(walked.value));
-    if (notes.isEmpty()) return origin;
-    const QString both = notes + QLatin1Char('\n') + origin;
+    if (notes.isEmpty()) return line;
+    const QString both = notes + QLatin1Char('\n') + line;
     return both.size() > kMostText ? notes : both;
 }
 
+QString withOrigin(const QString &notes, const QString &from, BookingId walked)
+{
+    return withLine(
+        notes,
+        ErrorText::tr("Walked from %1, booking BK-%2.").arg(from, QString::number(walked.value)));
+}
+
 }  // namespace
+
+SisterStay SisterRules::withNote(SisterStay stay, const QString &note)
+{
+    const QString text = note.simplified();
+    if (!text.isEmpty())
+        stay.guest.notes = withLine(stay.guest.notes, ErrorText::tr("Walk note: %1").arg(text));
+    return stay;
+}
 
 Result<HoldAndConfirm> SisterRules::commandFor(const SisterStay &stay, const Booking &walked,
                                                const QString &from, Decision &d) const

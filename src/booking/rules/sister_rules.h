@@ -14,6 +14,9 @@ public:
     /// `from`: name of the hotel that walks the guest.
     Result<HoldAndConfirm> commandFor(const SisterStay &stay, const Booking &walked,
                                       const QString &from, Decision &d) const;
+    /// The stay with the note of the walk (WalkBooking::reason) among the guest's notes: what was
+    /// arranged, such as a taxi, is for the desk of the sister hotel too.
+    static SisterStay withNote(SisterStay stay, const QString &note);
     /// Adults to book and to price; channels may send bookings without any.
     static int adultsOf(const Booking &walked)
     {

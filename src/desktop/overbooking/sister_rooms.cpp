@@ -97,7 +97,8 @@ QString SisterRooms::emptyText(const Answers &answers) const
     if (session_.properties().size() < 2)
         return tr("No sister hotels in this file. To walk a guest to another hotel, "
                   "choose “Walk guest…” and enter its name.");
-    if (!guest_) return tr("Choose a guest to see rooms in sister hotels.");
+    // A list of guests always has a current one: none is chosen only where none has to be walked.
+    if (!guest_) return tr("Rooms in sister hotels appear here when a guest has to be walked.");
     return answers.hotels.empty()
                ? tr("The rooms of sister hotels could not be loaded: %1").arg(answers.problem)
                : QString();

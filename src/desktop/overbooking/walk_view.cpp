@@ -84,7 +84,7 @@ WalkView::WalkView(HotelSession &session, PageActions &actions, const Theme &the
     both->addWidget(left);
     both->addWidget(right);
     both->setStretchFactor(1, 1);
-    both->setSizes({520, 870});
+    both->setSizes({490, 900});
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(both);
     soon_.setSingleShot(true);
@@ -118,7 +118,7 @@ QWidget *WalkView::makeNights(const Theme &theme)
     shape.strong = {0};
     shape.badge = 4;
     shape.stretch = 1;
-    shape.widths = {136, 72, 54, 54, 116};
+    shape.widths = {136, 90, 54, 54, 116};
     shape.spare = {2};
     nights_ = new RowsTable(theme,
                             {{tr("Night")},

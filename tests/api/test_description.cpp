@@ -288,6 +288,29 @@ private slots:
         QCOMPARE(fieldOf(newer), QStringLiteral("format"));
     }
 
+    /// The role read does not see it, and its file must not open the plan to all.
+    void fileWithoutTheCodeOfAPlanIsRefused()
+    {
+        ApiHotel one, two;
+        QVERIFY(one.open() && two.open());
+        const Called added = ask(one, {"PATCH", kTarget, R"({
+            "rate_plans": [{"code": "CORP", "name": "Company", "parent": "BAR",
+                            "conditions": {"code": "Acme"}}]})"});
+        QCOMPARE(added.status, 200);
+        const QJsonObject hidden = described(one);
+        const QJsonObject before = described(two);
+        const Called refused = ask(two, {"PUT", kTarget, bytes(hidden)});
+        QCOMPARE(refused.status, 422);
+        QCOMPARE(fieldOf(refused), QStringLiteral("rate_plans[1].conditions.code_required"));
+        QCOMPARE(described(two), before);
+        const Called whole = ask(one, {"GET", kTarget});
+        QCOMPARE(ask(two, {"PUT", kTarget, whole.body}).status, 200);
+        QCOMPARE(described(two).value(QLatin1String("rate_plans")),
+                 hidden.value(QLatin1String("rate_plans")));
+        // There the plan has its code.
+        QCOMPARE(ask(two, {"PUT", kTarget, bytes(hidden)}).status, 200);
+    }
+
     void fileKeepsARoomThatMovedToAnotherPool()
     {
         ApiHotel house;

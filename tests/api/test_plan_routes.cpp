@@ -1,70 +1,52 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Every condition of a rate plan at every route that sells it, for every role that may sell:
-// refused by its name, and nothing is changed. A plan whose conditions are met is sold by all of
-// them.
+// Every condition of a rate plan at every route that sells it, for every role that may sell and for
+// a website: refused by its name, and nothing is changed. A plan whose conditions are met is sold
+// by all of them. The plans came in the description file of another hotel.
+#include "api/v1/description_json.h"
 #include "api_hotel.h"
+#include "support/condition_cases.h"
 
+#include <QJsonArray>
 #include <QJsonObject>
 #include <QTest>
 
+#include <algorithm>
 #include <functional>
-#include <utility>
+#include <memory>
 
 using namespace roomrack;
 using namespace roomrack::tests;
 
 namespace {
 
-constexpr int kArrival = 4;  ///< days after kToday, a Monday: Friday
-constexpr int kNights = 3;
-constexpr TokenRole kSellers[] = {TokenRole::Channel, TokenRole::Desk, TokenRole::Manager};
+const ConditionedSale kSale{kToday, Stay(kToday + 4, 3)};
+const QByteArray kWebsiteToken = "token-of-website";
 
-QByteArray day(int in)
-{
-    return '"' + (kToday + in).iso().toUtf8() + '"';
-}
-
-struct Condition {
-    const char *name;
-    const char *field;  ///< as problems name it
-    QByteArray json;    ///< not met by the stay of this test
+struct Seller {
+    QByteArray name, token;
 };
 
-const std::vector<Condition> &conditions()
+const std::vector<Seller> &sellers()
 {
-    static const std::vector<Condition> all{
-        {"sale begins later", "dates_of_sale", "\"sale_from\": " + day(1)},
-        {"sale is over", "dates_of_sale", "\"sale_to\": " + day(-1)},
-        {"stay begins later", "dates_of_stay", "\"stay_from\": " + day(kArrival + 1)},
-        {"stay ends earlier", "dates_of_stay", "\"stay_to\": " + day(kArrival + kNights - 2)},
-        {"longer", "min_LOS", "\"min_nights\": 4"},
-        {"shorter", "max_LOS", "\"max_nights\": 2"},
-        {"earlier", "min_days_ahead", "\"min_days_ahead\": 5"},
-        {"later", "max_days_ahead", "\"max_days_ahead\": 3"},
-        {"weekday", "arrival_weekdays", "\"arrival_weekdays\": [1, 2, 3, 4, 6, 7]"},
-        {"channel", "channel", "\"channel_kinds\": [\"website\"]"},
-        {"code", "code", "\"code\": \"ACME\""}};
+    static const std::vector<Seller> all{
+        {"channel", ApiHotel::token(TokenRole::Channel)},
+        {"desk", ApiHotel::token(TokenRole::Desk)},
+        {"manager", ApiHotel::token(TokenRole::Manager)},
+        {"website", kWebsiteToken},
+    };
     return all;
 }
 
-/// Met by the stay of this test, the code aside.
-const QByteArray kMet = "\"sale_from\": " + day(0) + ", \"sale_to\": " + day(0)
-                        + ", \"stay_from\": " + day(kArrival)
-                        + ", \"stay_to\": " + day(kArrival + kNights - 1)
-                        + ", \"min_nights\": 3, \"max_nights\": 3, \"min_days_ahead\": 4,"
-                          " \"max_days_ahead\": 4, \"arrival_weekdays\": [5],"
-                          " \"channel_kinds\": [\"desk\", \"ota\"], \"code\": \"Acme\"";
-
-QByteArray planOf(const QByteArray &code, const QByteArray &conditions)
+QByteArray quoted(const QString &text)
 {
-    return R"({"code": ")" + code + R"(", "name": ")" + code
-           + R"(", "parent": "BAR", "conditions": {)" + conditions + "}}";
+    return '"' + text.toUtf8() + '"';
 }
 
 QByteArray stay(const QByteArray &types, const QByteArray &plan, const QByteArray &more = {})
 {
-    return "{" + types + ", \"check_in\": " + day(kArrival) + ", \"check_out\": "
-           + day(kArrival + kNights) + ", \"plan\": \"" + plan + "\"" + more + "}";
+    return "{" + types + ", \"check_in\": " + quoted(kSale.stay.checkIn().iso())
+           + ", \"check_out\": " + quoted(kSale.stay.checkOut().iso()) + ", \"plan\": \"" + plan
+           + "\"" + more + "}";
 }
 
 const QByteArray kType = "\"room_type\": \"T0\"";
@@ -72,52 +54,55 @@ const QByteArray kGuest = ", \"guest\": {\"name\": \"Ana Lima\"}";
 
 struct Route {
     const char *name;
-    std::function<Called(const ApiHotel &, TokenRole, const QByteArray &plan,
+    std::function<Called(const ApiHotel &, const QByteArray &token, const QByteArray &plan,
                          const QByteArray &more)>
         sell;
 };
 
-Called post(const ApiHotel &house, TokenRole role, const QByteArray &target, const QByteArray &body)
+Called post(const ApiHotel &house, const QByteArray &token, const QByteArray &target,
+            const QByteArray &body)
 {
-    return ask(house, {"POST", target, body, {}, ApiHotel::token(role)});
+    return ask(house, {"POST", target, body, {}, token});
 }
 
 /// A booking of the same stay on the plan without conditions, and what a change to `plan` answers.
-Called changed(const ApiHotel &house, TokenRole role, const QByteArray &plan,
+Called changed(const ApiHotel &house, const QByteArray &token, const QByteArray &plan,
                const QByteArray &more)
 {
-    const Called made = post(house, role, "/v1/bookings", stay(kType, "BAR", kGuest));
+    const Called made = post(house, token, "/v1/bookings", stay(kType, "BAR", kGuest));
     const qint64 booking = jsonOf(made)[QStringLiteral("booking")].toInteger();
     const QByteArray target = "/v1/bookings/" + QByteArray::number(booking);
     const qint64 before = house.seq();
-    const Called answer = ask(house, {"PATCH",
-                                      target,
-                                      "{\"version\": 1, \"plan\": \"" + plan + "\"" + more + "}",
-                                      {},
-                                      ApiHotel::token(role)});
+    const Called answer = ask(
+        house,
+        {"PATCH", target, "{\"version\": 1, \"plan\": \"" + plan + "\"" + more + "}", {}, token});
     if (answer.status != 200 && house.seq() != before) qWarning("the booking was changed");
-    post(house, role, target + "/cancel",
+    post(house, token, target + "/cancel",
          answer.status == 200 ? "{\"version\": 2}" : "{\"version\": 1}");
     return answer;
 }
 
 const Route kRoutes[] = {
     {"soft block",
-     [](const ApiHotel &h, TokenRole role, const QByteArray &plan, const QByteArray &more) {
-         return post(h, role, "/v1/soft-block", stay(kType, plan, more));
+     [](const ApiHotel &h, const QByteArray &token, const QByteArray &plan,
+        const QByteArray &more) {
+         return post(h, token, "/v1/soft-block", stay(kType, plan, more));
      }},
     {"cheapest",
-     [](const ApiHotel &h, TokenRole role, const QByteArray &plan, const QByteArray &more) {
-         return post(h, role, "/v1/soft-block", stay(R"("any_of": ["T0", "T1"])", plan, more));
+     [](const ApiHotel &h, const QByteArray &token, const QByteArray &plan,
+        const QByteArray &more) {
+         return post(h, token, "/v1/soft-block", stay(R"("any_of": ["T0", "T1"])", plan, more));
      }},
     {"memory",
-     [](const ApiHotel &h, TokenRole role, const QByteArray &plan, const QByteArray &more) {
-         return post(h, role, "/v1/soft-block",
+     [](const ApiHotel &h, const QByteArray &token, const QByteArray &plan,
+        const QByteArray &more) {
+         return post(h, token, "/v1/soft-block",
                      stay(kType, plan, more + ", \"durability\": \"memory\""));
      }},
     {"booking",
-     [](const ApiHotel &h, TokenRole role, const QByteArray &plan, const QByteArray &more) {
-         return post(h, role, "/v1/bookings", stay(kType, plan, more + kGuest));
+     [](const ApiHotel &h, const QByteArray &token, const QByteArray &plan,
+        const QByteArray &more) {
+         return post(h, token, "/v1/bookings", stay(kType, plan, more + kGuest));
      }},
     {"change", changed},
 };
@@ -132,13 +117,13 @@ private slots:
     {
         QTest::addColumn<int>("condition");
         QTest::addColumn<int>("route");
-        QTest::addColumn<int>("role");
-        for (int c = 0; c < int(conditions().size()); ++c) {
+        QTest::addColumn<int>("seller");
+        for (int c = 0; c < int(std::size(kConditionCases)); ++c) {
             for (int r = 0; r < int(std::size(kRoutes)); ++r) {
-                for (const TokenRole role : kSellers) {
-                    QTest::addRow("%s, %s, %s", conditions()[size_t(c)].name, kRoutes[r].name,
-                                  qPrintable(booking::tokenRoleCode(role)))
-                        << c << r << int(role);
+                for (int s = 0; s < int(sellers().size()); ++s) {
+                    QTest::addRow("%s, %s, %s", kConditionCases[c].name, kRoutes[r].name,
+                                  sellers()[size_t(s)].name.constData())
+                        << c << r << s;
                 }
             }
         }
@@ -147,67 +132,127 @@ private slots:
     {
         QFETCH(int, condition);
         QFETCH(int, route);
-        QFETCH(int, role);
+        QFETCH(int, seller);
         const ApiHotel &house = hotel();
         const qint64 before = house.seq();
         const Called answer =
-            kRoutes[route].sell(house, TokenRole(role), "C" + QByteArray::number(condition), {});
+            kRoutes[route].sell(house, sellers()[size_t(seller)].token, planCode(condition), {});
         QCOMPARE(answer.status, 409);
         QCOMPARE(problemOf(answer), QStringLiteral("restricted"));
         QCOMPARE(jsonOf(answer)[QStringLiteral("field")].toString(),
-                 QLatin1String(conditions()[size_t(condition)].field));
+                 QString::fromLatin1(kConditionCases[condition].field).replace(u' ', u'_'));
         if (qstrcmp(kRoutes[route].name, "change") != 0) QCOMPARE(house.seq(), before);
     }
 
     void metConditionsAreSoldByEveryRoute_data()
     {
         QTest::addColumn<int>("route");
-        QTest::addColumn<int>("role");
+        QTest::addColumn<int>("seller");
         for (int r = 0; r < int(std::size(kRoutes)); ++r) {
-            for (const TokenRole role : kSellers)
-                QTest::addRow("%s, %s", kRoutes[r].name, qPrintable(booking::tokenRoleCode(role)))
-                    << r << int(role);
+            for (int s = 0; s < int(sellers().size()); ++s)
+                QTest::addRow("%s, %s", kRoutes[r].name, sellers()[size_t(s)].name.constData())
+                    << r << s;
         }
     }
     void metConditionsAreSoldByEveryRoute()
     {
         QFETCH(int, route);
-        QFETCH(int, role);
+        QFETCH(int, seller);
         const ApiHotel &house = hotel();
-        const Called answer =
-            kRoutes[route].sell(house, TokenRole(role), "MET", ", \"code\": \" ACME \"");
+        const QByteArray &token = sellers()[size_t(seller)].token;
+        const Called answer = kRoutes[route].sell(
+            house, token, "MET", ", \"code\": \" " + kNamedCode.toLower().toUtf8() + " \"");
         QVERIFY2(answer.status == 201 || answer.status == 200, answer.body.constData());
         const QJsonObject sold = jsonOf(answer);
         const qint64 block = sold[QStringLiteral("soft_block")].toInteger();
         const qint64 booking = sold[QStringLiteral("booking")].toInteger();
         // The rooms are for the next row.
         if (block != 0)
-            ask(house, {"DELETE",
-                        "/v1/soft-block/" + QByteArray::number(block),
-                        {},
-                        {},
-                        ApiHotel::token(TokenRole(role))});
+            ask(house, {"DELETE", "/v1/soft-block/" + QByteArray::number(block), {}, {}, token});
         else if (qstrcmp(kRoutes[route].name, "change") != 0)
-            post(house, TokenRole(role), "/v1/bookings/" + QByteArray::number(booking) + "/cancel",
+            post(house, token, "/v1/bookings/" + QByteArray::number(booking) + "/cancel",
                  "{\"version\": 1}");
     }
 
-private:
-    ApiHotel &hotel()
+    /// The others depend on the stay, which availability is not asked for.
+    void plansOfOtherSellersAreNotShown_data() { addConditionCases(); }
+    void plansOfOtherSellersAreNotShown()
     {
-        ApiHotel &house = house_.open();
-        if (std::exchange(described_, true)) return house;
-        QByteArray plans = planOf("MET", kMet);
-        for (size_t i = 0; i < conditions().size(); ++i)
-            plans += ", " + planOf("C" + QByteArray::number(qulonglong(i)), conditions()[i].json);
-        const Called done =
-            ask(house, {"PATCH", "/v1/description", "{\"rate_plans\": [" + plans + "]}"});
-        if (done.status != 200) qFatal("%s", done.body.constData());
-        return house;
+        const ConditionCase &one = conditionCase();
+        const QByteArray code = planCode(int(&one - kConditionCases));
+        for (const Seller &seller : sellers()) {
+            const Called all =
+                ask(hotel(), {"GET", "/v1/availability?nights=1", {}, {}, seller.token});
+            QCOMPARE(all.status, 200);
+            const QJsonArray plans = jsonOf(all)[QStringLiteral("plans")].toArray();
+            const bool shown = std::any_of(plans.begin(), plans.end(), [&](const auto &plan) {
+                return plan.toObject()[QStringLiteral("code")].toString() == QLatin1String(code);
+            });
+            QCOMPARE(shown, !one.isOfTheSource());
+            const Called named = ask(
+                hotel(), {"GET", "/v1/availability?nights=1&plan=" + code, {}, {}, seller.token});
+            QCOMPARE(named.status, one.isOfTheSource() ? 422 : 200);
+        }
     }
 
-    SharedApiHotel house_;
-    bool described_ = false;
+private:
+    static QByteArray planCode(int condition) { return 'C' + QByteArray::number(condition); }
+    static pricing::RatePlan planOf(const QByteArray &code)
+    {
+        pricing::RatePlan plan;
+        plan.code = plan.name = QString::fromLatin1(code);
+        plan.parent = RatePlanId{1};
+        return plan;
+    }
+    /// The description of a hotel that has a plan for each condition, and one whose conditions are
+    /// met.
+    static QByteArray descriptionFile()
+    {
+        EngineHotel other;
+        if (!other.make()) qFatal("no hotel");
+        booking::EditDescription edit;
+        edit.caller = other.desk();
+        for (const ConditionCase &one : kConditionCases) {
+            edit.items.plans.push_back(planOf(planCode(int(&one - kConditionCases))));
+            one.set(edit.items.plans.back().conditions, kSale);
+        }
+        edit.items.plans.push_back(planOf("MET"));
+        pricing::PlanConditions &met = edit.items.plans.back().conditions;
+        met = metConditions(kSale);
+        for (const auto kind : {inventory::ChannelKind::Ota, inventory::ChannelKind::Website})
+            met.channelKinds |= quint8(1U << quint8(kind));
+        const auto done = other.engine->run(engine::Command(edit));
+        if (!done) qFatal("%s", qPrintable(done.error().text()));
+        const auto snapshot = other.engine->snapshot(other.property);
+        return api::v1::descriptionJson(engine::HotelView(**snapshot), true);
+    }
+    static void addWebsite(ApiHotel &house)
+    {
+        const booking::Caller desk = house.hotel().desk();
+        auto setup = engine::settingsOf(**house.engine().snapshot(desk.property), desk.actor);
+        setup.catalogue.channels.push_back(
+            {ChannelId{-1}, inventory::ChannelKind::Website, QStringLiteral("Website"), 300, 1800});
+        if (!house.engine().saveHotel(setup)) qFatal("the website is refused");
+        booking::SaveToken save;
+        save.caller = desk;
+        save.name = QStringLiteral("website");
+        save.role = TokenRole::Channel;
+        save.channel = (*house.engine().snapshot(desk.property))->catalogue.channels.back().id;
+        save.hash = booking::tokenHash(kWebsiteToken);
+        if (!house.engine().run(engine::Command(save))) qFatal("its token is refused");
+    }
+    ApiHotel &hotel()
+    {
+        if (house_) return *house_;
+        house_ = std::make_unique<ApiHotel>();
+        addWebsite(*house_);
+        if (!house_->open()) qFatal("the house does not open");
+        const Called done = ask(*house_, {"PUT", "/v1/description", descriptionFile()});
+        if (done.status != 200) qFatal("%s", done.body.constData());
+        return *house_;
+    }
+
+    std::unique_ptr<ApiHotel> house_;
 };
 
 QTEST_GUILESS_MAIN(TestPlanRoutes)

@@ -2,6 +2,7 @@
 // Every condition of a rate plan at every command that sells it: refused with the condition's name,
 // or, where a channel has sold it already, booked and noted.
 #include "booking/small_hotel.h"
+#include "support/condition_cases.h"
 
 #include <QTest>
 
@@ -13,30 +14,10 @@ namespace {
 
 constexpr RatePlanId kSpecial{2};
 constexpr ChannelId kOta{3};
-constexpr int kArrival = 4;  ///< days after kToday, a Monday: Friday
-constexpr int kNights = 3;
+const Stay kStay(kToday + 4, 3);
+const ConditionedSale kSale{kToday, kStay};
 
-struct Case {
-    const char *name;
-    const char *field;
-    void (*set)(pricing::PlanConditions &);
-};
-
-const Case kCases[] = {
-    {"sale begins later", "dates of sale", [](auto &c) { c.saleFrom = kToday + 1; }},
-    {"sale is over", "dates of sale", [](auto &c) { c.saleTo = kToday - 1; }},
-    {"stay begins later", "dates of stay", [](auto &c) { c.stayFrom = kToday + kArrival + 1; }},
-    {"stay ends earlier", "dates of stay", [](auto &c) { c.stayTo = kToday + kArrival + 1; }},
-    {"longer", "min LOS", [](auto &c) { c.minNights = kNights + 1; }},
-    {"shorter", "max LOS", [](auto &c) { c.maxNights = kNights - 1; }},
-    {"earlier", "min days ahead", [](auto &c) { c.minDaysAhead = kArrival + 1; }},
-    {"later", "max days ahead", [](auto &c) { c.maxDaysAhead = kArrival - 1; }},
-    {"weekday", "arrival weekdays", [](auto &c) { c.arrivalWeekdays = 0x6f; }},
-    {"channel", "channel", [](auto &c) { c.channels = {ChannelId{2}}; }},
-    {"code", "code", [](auto &c) { c.code = QStringLiteral("ACME"); }},
-};
-
-HouseInput hotel(void (*set)(pricing::PlanConditions &))
+HouseInput hotel(const pricing::PlanConditions &conditions)
 {
     HouseInput in = smallHotel();
     in.catalogue.channels.push_back(
@@ -48,14 +29,21 @@ HouseInput hotel(void (*set)(pricing::PlanConditions &))
     special.code = special.name = QStringLiteral("SPECIAL");
     special.parent = kBar;
     special.percentBasisPoints = -1000;
-    set(special.conditions);
+    special.conditions = conditions;
     in.plans.push_back(special);
     return in;
 }
 
+HouseInput hotel(const ConditionCase &one)
+{
+    pricing::PlanConditions conditions;
+    one.set(conditions, kSale);
+    return hotel(conditions);
+}
+
 TakeHold special(const TestHouse &h)
 {
-    TakeHold hold = h.hold(kTwin, kArrival, kNights);
+    TakeHold hold = h.hold(kTwin, kSale.daysAhead(), kStay.nights());
     hold.plan = kSpecial;
     return hold;
 }
@@ -117,7 +105,7 @@ RecordReservation reservation(const TestHouse &h)
     r.caller = h.desk();
     r.caller.channel = kOta;
     r.roomType = kTwin;
-    r.stay = Stay(kToday + kArrival, kNights);
+    r.stay = kStay;
     r.plan = kSpecial;
     r.total = 12'000;
     r.guest = guest();
@@ -133,6 +121,7 @@ class TestPlanConditions : public QObject {
 private slots:
     void whatMeetsThemIsSold();
     void everyCommandNamesTheBrokenCondition();
+    void roomTypesThatAreTooSmallDoNotHideTheCondition();
     void deskMaySellRegardless();
     void namedCodeOpensThePlan();
     void channelsReservationIsBookedAndNoted();
@@ -145,15 +134,9 @@ private slots:
 
 void TestPlanConditions::whatMeetsThemIsSold()
 {
-    const HouseInput in = hotel([](pricing::PlanConditions &c) {
-        c.saleFrom = c.saleTo = kToday;
-        c.stayFrom = kToday + kArrival;
-        c.stayTo = kToday + kArrival + kNights - 1;
-        c.minNights = c.maxNights = kNights;
-        c.minDaysAhead = c.maxDaysAhead = kArrival;
-        c.arrivalWeekdays = 1 << 4;
-        c.channels = {ChannelId{1}};
-    });
+    pricing::PlanConditions met = metConditions(kSale);
+    met.code.clear();
+    const HouseInput in = hotel(met);
     for (const auto &[name, answer] : sold(in))
         QVERIFY2(answer, answer ? "" : qPrintable(QLatin1String(name) + answer.error().text()));
     TestHouse h(in);
@@ -164,20 +147,34 @@ void TestPlanConditions::whatMeetsThemIsSold()
 
 void TestPlanConditions::everyCommandNamesTheBrokenCondition()
 {
-    for (const Case &one : kCases) {
-        for (const auto &[name, answer] : sold(hotel(one.set))) {
+    for (const ConditionCase &one : kConditionCases) {
+        for (const auto &[name, answer] : sold(hotel(one))) {
             const QByteArray at = QByteArray(one.name) + ", " + name;
             QVERIFY2(!answer, at.constData());
             QVERIFY2(answer.error().code == ErrorCode::Restricted, at.constData());
             QVERIFY2(answer.error().field == QLatin1String(one.field), at.constData());
+            QVERIFY2(answer.error().reason.contains(QLatin1String(one.reason)), at.constData());
         }
+    }
+}
+
+/// The first room type is for two guests, the others are not.
+void TestPlanConditions::roomTypesThatAreTooSmallDoNotHideTheCondition()
+{
+    for (const ConditionCase &one : kConditionCases) {
+        TestHouse h(hotel(one));
+        TakeCheapest cheapest{special(h), {}};
+        cheapest.hold.adults = 3;
+        QCOMPARE(h(cheapest).error().field, QLatin1String(one.field));
+        cheapest.among = {kTwin};
+        QCOMPARE(h(cheapest).error().field, QStringLiteral("guests"));
     }
 }
 
 void TestPlanConditions::deskMaySellRegardless()
 {
-    for (const Case &one : kCases) {
-        TestHouse h(hotel(one.set));
+    for (const ConditionCase &one : kConditionCases) {
+        TestHouse h(hotel(one));
         TakeHold hold = special(h);
         QVERIFY(!h(hold));
         hold.ignoreRestrictions = true;
@@ -187,7 +184,7 @@ void TestPlanConditions::deskMaySellRegardless()
 
 void TestPlanConditions::namedCodeOpensThePlan()
 {
-    TestHouse h(hotel([](auto &c) { c.code = QStringLiteral("ACME"); }));
+    TestHouse h(hotel({.code = QStringLiteral("ACME")}));
     TakeHold hold = special(h);
     hold.code = QStringLiteral("acm");
     QCOMPARE(h(hold).error().field, QStringLiteral("code"));
@@ -202,17 +199,17 @@ void TestPlanConditions::namedCodeOpensThePlan()
 
 void TestPlanConditions::channelsReservationIsBookedAndNoted()
 {
-    for (const Case &one : kCases) {
-        TestHouse h(hotel(one.set));
+    for (const ConditionCase &one : kConditionCases) {
+        TestHouse h(hotel(one));
         const auto answer = h(reservation(h));
         QVERIFY2(answer, one.name);
-        QVERIFY2(!answer->brokenCondition.isEmpty(), one.name);
+        QVERIFY2(answer->brokenCondition.contains(QLatin1String(one.reason)), one.name);
         QCOMPARE(h.batch.reasons.size(), size_t(1));
         QCOMPARE(h.batch.reasons.back().seq, answer->seq);
         QCOMPARE(h.batch.reasons.back().booking, answer->booking);
         QCOMPARE(h.batch.reasons.back().reason, answer->brokenCondition);
     }
-    TestHouse h(hotel([](auto &) {}));
+    TestHouse h(hotel(pricing::PlanConditions{}));
     const auto answer = h(reservation(h));
     QVERIFY(answer && answer->brokenCondition.isEmpty());
     QVERIFY(h.batch.reasons.empty());
@@ -220,8 +217,8 @@ void TestPlanConditions::channelsReservationIsBookedAndNoted()
 
 void TestPlanConditions::historyIsNotAsked()
 {
-    for (const Case &one : kCases) {
-        TestHouse h(hotel(one.set));
+    for (const ConditionCase &one : kConditionCases) {
+        TestHouse h(hotel(one));
         RecordReservation past = reservation(h);
         past.caller.effective = kStart;
         const auto answer = h(past);
@@ -232,10 +229,10 @@ void TestPlanConditions::historyIsNotAsked()
 
 void TestPlanConditions::soldStayIsNeverRefused()
 {
-    for (const Case &one : kCases) {
-        TestHouse h(hotel(one.set));
+    for (const ConditionCase &one : kConditionCases) {
+        TestHouse h(hotel(one));
         ChangeBooking c = change(h, booked(h, kSpecial));
-        c.stay = Stay(kToday + kArrival, kNights);
+        c.stay = kStay;
         c.adults = 2;
         QVERIFY2(h(c), one.name);
         c.roomType = kDouble;
@@ -245,15 +242,12 @@ void TestPlanConditions::soldStayIsNeverRefused()
 
 void TestPlanConditions::otherStayMustMeetThem()
 {
-    TestHouse h(hotel([](auto &c) {
-        c.minNights = kNights;
-        c.code = QStringLiteral("ACME");
-        c.channels = {ChannelId{2}};
-    }));
+    TestHouse h(hotel(
+        {.minNights = kStay.nights(), .channels = {ChannelId{2}}, .code = QStringLiteral("ACME")}));
     ChangeBooking c = change(h, booked(h, kSpecial));
-    c.stay = Stay(kToday + kArrival, kNights - 1);
+    c.stay = Stay(kStay.checkIn(), kStay.nights() - 1);
     QCOMPARE(h(c).error().field, QStringLiteral("min LOS"));
-    c.stay = Stay(kToday + kArrival + 1, kNights);
+    c.stay = Stay(kStay.checkIn() + 1, kStay.nights());
     QVERIFY(h(c));  // its channel and its code are the same
     c.stay.reset();
     c.rooms = 2;
@@ -264,14 +258,14 @@ void TestPlanConditions::otherStayMustMeetThem()
 void TestPlanConditions::earlyDepartureIsNotNoted()
 {
     for (const bool inHouse : {true, false}) {
-        TestHouse h(hotel([](auto &c) { c.minNights = kNights; }));
-        TakeHold hold = h.hold(kTwin, 0, kNights);
+        TestHouse h(hotel({.minNights = kStay.nights()}));
+        TakeHold hold = h.hold(kTwin, 0, kStay.nights());
         hold.plan = kSpecial;
         const auto sold = h(HoldAndConfirm{hold, guest()});
         QVERIFY(sold);
         if (inHouse) QVERIFY(h(CheckIn{h.desk(), sold->booking, 0, {}, {}, true}));
         ChangeBooking c = change(h, sold->booking);
-        c.stay = Stay(kToday, kNights - 1);
+        c.stay = Stay(kToday, kStay.nights() - 1);
         c.always = true;
         const auto changed = h(c);
         QVERIFY(changed);
@@ -282,8 +276,8 @@ void TestPlanConditions::earlyDepartureIsNotNoted()
 void TestPlanConditions::guestInHouseMayChangeThePlan()
 {
     for (const bool inHouse : {true, false}) {
-        TestHouse h(hotel([](auto &c) { c.minNights = kNights + 1; }));
-        const auto sold = h(HoldAndConfirm{h.hold(kTwin, 0, kNights), guest()});
+        TestHouse h(hotel({.minNights = kStay.nights() + 1}));
+        const auto sold = h(HoldAndConfirm{h.hold(kTwin, 0, kStay.nights()), guest()});
         QVERIFY(sold);
         if (inHouse) QVERIFY(h(CheckIn{h.desk(), sold->booking, 0, {}, {}, true}));
         ChangeBooking c = change(h, sold->booking);

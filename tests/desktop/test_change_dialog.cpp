@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Changing a booking: what cannot be sold says so before it is saved, a refusal stands beside its
 // field, and nothing moves for it.
-#include "desktop/bookings/change_dialog.h"
+#include "desktop/widgets/date_field.h"
 #include "kept_places.h"
+#include "shown_change.h"
 #include "small_hotel.h"
 #include "themed_test.h"
 
@@ -15,52 +16,11 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
+using Change = tests::ShownChange;
+using tests::setConditions;
 using tests::SmallHotel;
 
 namespace {
-
-struct Change {
-    Change(SmallHotel &hotel, BookingId id)
-        : dialog(std::make_unique<ChangeDialog>(hotel.session(), hotel.read(id))),
-          changed(dialog.get(), &ChangeDialog::carriedOut)
-    {
-        dialog->setAttribute(Qt::WA_DeleteOnClose, false);
-        dialog->open();
-        if (!QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs))
-            qFatal("the dialog is not shown");
-    }
-    template <typename Widget>
-    Widget *find(const char *name) const
-    {
-        return dialog->findChild<Widget *>(QString::fromLatin1(name));
-    }
-    QComboBox *plans() const { return find<QComboBox>("plan"); }
-    bool offers(int plan) const
-    {
-        return plans()->model()->index(plan, 0).flags().testFlag(Qt::ItemIsEnabled);
-    }
-    QString obstacle() const { return find<QLabel>("obstacle")->text(); }
-    void setNights(int nights) const { find<QSpinBox>("nights")->setValue(nights); }
-    /// Presses the button once the price of the changed stay is known.
-    void save() const
-    {
-        auto *confirm = find<QPushButton>("confirm");
-        QTRY_VERIFY(confirm->isEnabled());
-        QTest::mouseClick(confirm, Qt::LeftButton);
-    }
-
-    std::unique_ptr<ChangeDialog> dialog;
-    QSignalSpy changed;
-};
-
-/// Waits until the window knows the plan.
-void setConditions(SmallHotel &hotel, size_t plan, const pricing::PlanConditions &conditions)
-{
-    pricing::RatePlan edited = hotel.session().view().rates().plans()[plan];
-    edited.conditions = conditions;
-    hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
-    QTRY_VERIFY(hotel.session().view().rates().plans()[plan].conditions == conditions);
-}
 
 pricing::PlanConditions atLeast(int nights)
 {
@@ -320,6 +280,42 @@ private slots:
         QCOMPARE(arrival->text(), QStringLiteral("31 Nov 2026"));
         QVERIFY(change.find<QLabel>("dateProblem")->isVisible());
         QVERIFY(!change.find<QPushButton>("confirm")->isEnabled());
+    }
+
+    /// What is shown is what is booked, whichever way a refused departure ends.
+    void aRefusedDateEndsWithOneStay_data()
+    {
+        QTest::addColumn<bool>("typed");
+        QTest::addColumn<int>("nights");
+        QTest::newRow("Escape takes the nights since") << false << 5;
+        QTest::newRow("the former date takes its nights back") << true << 3;
+    }
+
+    void aRefusedDateEndsWithOneStay()
+    {
+        QFETCH(const bool, typed);
+        QFETCH(const int, nights);
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const Change change(hotel, id);
+        auto *departure = change.find<DateField>("checkOut");
+        const QString former = departure->text();
+        departure->setFocus();
+        departure->selectAll();
+        QTest::keyClicks(departure, QStringLiteral("31 Nov 2026"));
+        change.find<QLineEdit>("checkIn")->setFocus();
+        change.setNights(5);
+        departure->setFocus();
+        if (typed) {
+            departure->selectAll();
+            QTest::keyClicks(departure, former);
+            QTest::keyClick(departure, Qt::Key_Return);
+        } else {
+            QTest::keyClick(departure, Qt::Key_Escape);
+        }
+        QVERIFY(departure->problem().isEmpty());
+        QCOMPARE(departure->night(), hotel.today() + 3 + nights);
+        QCOMPARE(change.find<QSpinBox>("nights")->value(), nights);
     }
 
     /// On the screen of a small laptop, with a bar at its edge.

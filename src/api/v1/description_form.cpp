@@ -303,7 +303,7 @@ void DescriptionForm::read(const Value &value, pricing::PlanConditions &c)
 {
     if (!form_.object(value, {"stay_from", "stay_to", "sale_from", "sale_to", "min_nights",
                               "max_nights", "min_days_ahead", "max_days_ahead", "arrival_weekdays",
-                              "channel_kinds", "channels", "code", "rounding"}))
+                              "channel_kinds", "channels", "code", "code_required", "rounding"}))
         return;
     setNight(value["stay_from"], c.stayFrom);
     setNight(value["stay_to"], c.stayTo);
@@ -320,6 +320,13 @@ void DescriptionForm::read(const Value &value, pricing::PlanConditions &c)
     readSellers(value, c);
     if (value["code"].kind() == Kind::Null) c.code.clear();
     if (value["code"].present()) c.code = form_.take(value["code"].text(pricing::kMostCode));
+    // Written where the code is not shown: a copy without it must not be open to all.
+    bool coded = false;
+    setFlag(value["code_required"], coded);
+    if (coded && c.code.isEmpty())
+        form_.refuse(value["code_required"].path(),
+                     ErrorText::tr("the code is missing; descriptions that are read with the role "
+                                   "read do not contain it"));
     if (value["rounding"].present()) c.rounding = form_.oneOf(value["rounding"], kRoundingNames);
 }
 

@@ -166,7 +166,10 @@ void writeConditions(Writer &w, const pricing::PlanConditions &c, const engine::
     }
     w.endArray();
     writeSellers(w, c, hotel);
-    if (withCodes) w.key("code").text(c.code);
+    if (withCodes)
+        w.key("code").text(c.code);
+    else
+        w.key("code_required").boolean(!c.code.isEmpty());
     w.key("rounding").text(nameOf(kRoundingNames, c.rounding));
     w.endObject();
 }

@@ -8,17 +8,19 @@
 #include <algorithm>
 #include <numeric>
 #include <optional>
+#include <tuple>
 
 namespace roomrack::booking {
 
 namespace {
 
-/// Of two reasons for no availability, sold out with the most rooms left is more informative than
-/// one for which a room type is not considered.
+/// Of two reasons for no availability, sold out with the most rooms left is more informative than a
+/// restriction or a condition of the rate plan, and this than one for which a room type is not
+/// considered.
 bool tellsMore(const Error &a, const Error &b)
 {
     const auto rank = [](const Error &e) {
-        return std::pair(e.code == ErrorCode::SoldOut, e.left);
+        return std::tuple(e.code == ErrorCode::SoldOut, e.code == ErrorCode::Restricted, e.left);
     };
     return rank(a) > rank(b);
 }

@@ -3,6 +3,7 @@
 
 #include "booking/clean_texts.h"
 #include "core/merged.h"
+#include "engine/source_uses.h"
 
 #include <algorithm>
 #include <future>
@@ -59,7 +60,8 @@ Result<std::vector<booking::RateRow>> rateRows(const HotelSetup &setup)
     return rows;
 }
 
-/// What commands edit, and channels that were added since the caller read them.
+/// What commands edit, and channels that were added or removed since the caller read them. Of the
+/// channels only sources of direct bookings are removed by leaving them out.
 void keepAllButSettings(HotelSetup &setup, const booking::House &existing)
 {
     inventory::Catalogue &c = setup.catalogue;
@@ -70,15 +72,22 @@ void keepAllButSettings(HotelSetup &setup, const booking::House &existing)
     c.rules = was.rules;
     setup.plans = existing.rates().plans();
     c.property = core::mergedFields(setup.read->property, c.property, was.property);
+    const auto asRead = [&](ChannelId id) -> const inventory::Channel * {
+        const auto &read = setup.read->channels;
+        const auto at = std::find_if(read.begin(), read.end(),
+                                     [id](const auto &channel) { return channel.id == id; });
+        return at == read.end() ? nullptr : &*at;
+    };
+    std::erase_if(c.channels, [&](const inventory::Channel &channel) {
+        return asRead(channel.id) && !was.channel(channel.id);
+    });
     for (inventory::Channel &channel : c.channels) {
-        const auto seen = std::find_if(setup.read->channels.begin(), setup.read->channels.end(),
-                                       [&](const auto &read) { return read.id == channel.id; });
-        const inventory::Channel *now = was.channel(channel.id);
-        if (seen != setup.read->channels.end() && now)
-            channel = core::mergedFields(*seen, channel, *now);
+        const inventory::Channel *seen = asRead(channel.id), *now = was.channel(channel.id);
+        if (seen && now) channel = core::mergedFields(*seen, channel, *now);
     }
     for (const inventory::Channel &channel : was.channels) {
-        if (!c.channel(channel.id)) c.channels.push_back(channel);
+        const bool removed = channel.kind == inventory::ChannelKind::Desk && asRead(channel.id);
+        if (!removed && !c.channel(channel.id)) c.channels.push_back(channel);
     }
 }
 
@@ -131,6 +140,29 @@ Result<void> keepsWhatIsCounted(const inventory::Property &now, const booking::H
                                : ErrorText::tr("cannot be changed because rates exist"));
 }
 
+/// Checks the change of a description, and takes from the present one what the caller does not set.
+Result<void> adapt(HotelSetup &setup, const booking::House &existing, const QString &place)
+{
+    if (auto ok = existing.allow(setup.by, booking::Act::DescribeHotel); !ok) return ok;
+    inventory::Property &p = setup.catalogue.property;
+    if (setup.read) {
+        keepAllButSettings(setup, existing);
+        // Two changes that are valid alone may not be together.
+        if (auto ok = inventory::validate(setup.catalogue); !ok) return ok;
+        const auto removed = sourcesWithout(existing, setup.catalogue);
+        if (auto ok = nothingRestsOn(removed, existing, place); !ok) return ok;
+    }
+    if (auto ok = keepsWhatIsCounted(p, existing); !ok) return ok;
+    if (auto ok = keepsWhatHoldsNeed(setup, existing.holds()); !ok) return ok;
+    // The caller may have read the description earlier; the business date has moved since.
+    const inventory::Property &was = existing.catalogue().property;
+    p.businessDate = was.businessDate;
+    p.firstNight =
+        p.firstNight.day() == 0 ? was.firstNight : std::min(p.firstNight, was.firstNight);
+    p.zoneFrozen = was.zoneFrozen;
+    return {};
+}
+
 }  // namespace
 
 Result<PropertyId> HotelWriter::save(HotelSetup setup)
@@ -158,24 +190,8 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     const booking::House *existing = state_.house(p.id);
     if (p.id && !existing) return EngineState::noHouse();
     if (existing) {
-        if (const auto ok = existing->allow(setup.by, booking::Act::DescribeHotel); !ok)
+        if (const auto ok = adapt(setup, *existing, state_.file); !ok)
             return tl::unexpected(ok.error());
-        if (setup.read) {
-            keepAllButSettings(setup, *existing);
-            // Two changes that are valid alone may not be together.
-            if (const auto ok = inventory::validate(setup.catalogue); !ok)
-                return tl::unexpected(ok.error());
-        }
-        if (const auto ok = keepsWhatIsCounted(p, *existing); !ok)
-            return tl::unexpected(ok.error());
-        if (const auto ok = keepsWhatHoldsNeed(setup, existing->holds()); !ok)
-            return tl::unexpected(ok.error());
-        // The caller may have read the description earlier; the business date has moved since.
-        const inventory::Property &was = existing->catalogue().property;
-        p.businessDate = was.businessDate;
-        p.firstNight =
-            p.firstNight.day() == 0 ? was.firstNight : std::min(p.firstNight, was.firstNight);
-        p.zoneFrozen = was.zoneFrozen;
     }
     const QTimeZone zone = core::timeZone(p.timeZone).value_or(QTimeZone::utc());
     if (p.businessDate.day() == 0)

@@ -232,6 +232,63 @@ private slots:
         QCOMPARE(poolRooms(h, 0, 3), 3);
     }
 
+    /// Only what is on sale has its name to itself.
+    void undoOfARetirementNeedsTheNameFree()
+    {
+        DescriptionHouse h;
+        QVERIFY(h(h.retireType(kTwin, 0)));
+        inventory::RoomType other = h.type(kTwin);
+        other.id = {};
+        other.code = QStringLiteral("TW2");
+        other.retiredFrom.reset();
+        const auto added = h(h.edit({{}, {}, {other}, {}}));
+        QVERIFY2(added, added ? "" : qPrintable(added.error().text()));
+        const RoomTypeId second{added->item};
+        const auto retired = h(h.retireType(second, 0));
+        QVERIFY(retired);
+        // The other one of that name is retired too.
+        const auto undone = h(h.undo(retired->step));
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+        QVERIFY(!h.type(second).retiredFrom);
+    }
+
+    void undoOfARetirementIsRefusedWhileTheNameIsOnSale()
+    {
+        DescriptionHouse h;
+        const auto retired = h(h.retireType(kTwin, 0));
+        QVERIFY(retired);
+        inventory::RoomType other = h.type(kTwin);
+        other.id = {};
+        other.code = QStringLiteral("TW2");
+        other.retiredFrom.reset();
+        const auto added = h(h.edit({{}, {}, {other}, {}}));
+        QVERIFY(added);
+        const auto refused = h(h.undo(retired->step));
+        QCOMPARE(refused.error().field, QStringLiteral("room type"));
+        QVERIFY(refused.error().reason.contains(other.name));
+        QVERIFY(h(h.retireType(RoomTypeId{added->item}, 0)));
+        const auto undone = h(h.undo(retired->step));
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+    }
+
+    /// It would name a number that no channel has.
+    void undoDoesNotBringBackARemovedSource()
+    {
+        HouseInput in = smallHotel();
+        in.catalogue.channels.push_back(
+            {ChannelId{2}, inventory::ChannelKind::Desk, QStringLiteral("Telephone"), 300, 900});
+        in.plans.front().conditions.channels = {ChannelId{1}, ChannelId{2}};
+        DescriptionHouse h(in);
+        RatePlan bar = planOf(h, kBar);
+        bar.conditions.channels = {ChannelId{1}};
+        const auto edited = h(plans(h, {bar}));
+        QVERIFY(edited);
+        h.house.state().catalogue.channels.pop_back();
+        const auto refused = h(h.undo(edited->step));
+        QCOMPARE(refused.error().field, QStringLiteral("rate plan"));
+        QVERIFY(refused.error().reason.contains(bar.name));
+    }
+
 private:
     static int poolRooms(const DescriptionHouse &h, int pool, int in)
     {

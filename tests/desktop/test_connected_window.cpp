@@ -4,6 +4,7 @@
 #include "api/api_hotel.h"
 #include "by_keyboard.h"
 #include "desktop/remote/server_connector.h"
+#include "desktop/settings/source_dialog.h"
 #include "desktop/shell/foot_bar.h"
 #include "desktop/shell/main_window.h"
 #include "desktop/shell/notice_bar.h"
@@ -13,7 +14,8 @@
 
 #include <QSettings>
 #include <QSignalSpy>
-#include <QtTest/QtTest>
+#include <QtCore/QPointer>
+#include <QTest>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -286,6 +288,26 @@ private slots:
         shown->showPage(QStringLiteral("bookings"));
         shown->showPage(QStringLiteral("audit"));
         shown.reset();
+    }
+
+    /// It is modal: the window could not be closed either.
+    void aSourceDialogIsLeftWithoutAConnection()
+    {
+        const auto desk = session();
+        const QPointer<QDialog> dialog = new SourceDialog(*desk, {});
+        const auto press = [&dialog](const char *button) {
+            dialog->findChild<QPushButton *>(QString::fromLatin1(button))->click();
+        };
+        dialog->open();
+        dialog->findChild<QLineEdit *>(QStringLiteral("source.name"))
+            ->setText(QStringLiteral("Telephone"));
+        house_->closeApiServer();
+        QTRY_VERIFY(!desk->server().state().up);
+        press("confirm");
+        QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text(),
+                     QStringLiteral("No connection to the hotel."));
+        press("leave");
+        QTRY_VERIFY(!dialog);
     }
 
     void aTokenIsAskedForOnceAndKept()

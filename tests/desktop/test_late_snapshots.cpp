@@ -2,6 +2,8 @@
 // Snapshots that fail, or are answered after another hotel was selected.
 #include "desktop/group/group_reader.h"
 #include "desktop/overbooking/sister_rooms.h"
+#include "desktop/settings/remove_source_dialog.h"
+#include "desktop/settings/source_dialog.h"
 #include "desktop/shell/earlier_notices.h"
 #include "desktop/shell/foot_bar.h"
 #include "held_snapshots.h"
@@ -9,8 +11,14 @@
 #include "settled.h"
 #include "themed_test.h"
 
-#include <QtTest/QtTest>
+#include <QSignalSpy>
+#include <QtCore/QPointer>
+#include <QTest>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -197,7 +205,60 @@ private slots:
         QVERIFY(!hotel.apply(change));
     }
 
+    /// The server may be out of reach for long, and the window waits for its dialog.
+    void aSourceDialogIsLeftWhileTheHotelIsRead()
+    {
+        const auto channels = session_->view().catalogue().channels;
+        const QPointer<QDialog> add = sourceDialog();
+        const QPointer<QDialog> remove = new RemoveSourceDialog(*session_, channels.front());
+        remove->open();
+        for (QDialog *dialog : {add.data(), remove.data()}) {
+            const auto *edit = dialog->findChild<QLineEdit *>(QStringLiteral("source.name"));
+            press(dialog, "confirm");
+            QTRY_COMPARE(snapshots_->requested(), size_t(1));
+            QVERIFY(!edit || edit->isReadOnly());
+            press(dialog, "leave");
+            QVERIFY(!dialog->isVisible());
+            snapshots_->answer();
+        }
+        QTRY_VERIFY(!add && !remove);
+        const auto now = session_->engine().snapshot(first_);
+        QVERIFY(now);
+        QCOMPARE((*now)->catalogue.channels, channels);
+    }
+
+    void aSourceIsSavedAtTheNextAttempt()
+    {
+        const QPointer<QDialog> dialog = sourceDialog();
+        press(dialog, "confirm");
+        QTRY_COMPARE(snapshots_->requested(), size_t(1));
+        snapshots_->refuse();
+        QTRY_COMPARE(dialog->findChild<QLabel *>(QStringLiteral("problem"))->text(),
+                     QStringLiteral("no"));
+        QVERIFY(!dialog->findChild<QLineEdit *>(QStringLiteral("source.name"))->isReadOnly());
+        press(dialog, "confirm");
+        QTRY_COMPARE(snapshots_->requested(), size_t(1));
+        snapshots_->answer();
+        QTRY_VERIFY(!dialog);
+        const auto now = session_->engine().snapshot(first_);
+        QVERIFY(now);
+        QCOMPARE((*now)->catalogue.channels.back().name, QStringLiteral("Telephone"));
+    }
+
 private:
+    /// For a source "Telephone", which is not confirmed yet.
+    QDialog *sourceDialog()
+    {
+        auto *dialog = new SourceDialog(*session_, {});
+        dialog->open();
+        dialog->findChild<QLineEdit *>(QStringLiteral("source.name"))
+            ->setText(QStringLiteral("Telephone"));
+        return dialog;
+    }
+    static void press(const QDialog *dialog, const char *button)
+    {
+        dialog->findChild<QPushButton *>(QString::fromLatin1(button))->click();
+    }
     /// An arrival of tonight in the first hotel.
     void book()
     {

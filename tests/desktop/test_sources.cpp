@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Sources of direct bookings: made and renamed in the settings, chosen in a new booking, and the
-// channel of what is booked.
+// Sources of direct bookings: made, renamed and removed in the settings, chosen in a new booking,
+// and the channel of what is booked.
 #include "desktop/new_booking/new_booking_dialog.h"
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
@@ -9,7 +9,8 @@
 #include "shown_page.h"
 #include "themed_test.h"
 
-#include <QtTest/QtTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
@@ -42,6 +43,45 @@ void enter(Shown &shown, const char *button, const QString &name)
     edit->selectAll();
     QTest::keyClicks(edit, name);
     QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+}
+
+/// Adds a source and waits until it is selected in the card.
+ChannelId added(Shown &shown, const QString &name)
+{
+    enter(shown, "sources.add", name);
+    auto *table = shown.find<QTableView>("sources.table");
+    const auto isSelected = [&] { return table->currentIndex().data().toString() == name; };
+    if (!tests::waitFor([&] { return !shown.dialog() && isSelected(); }))
+        qFatal("the source is not selected");
+    return shown.hotel.session().view().catalogue().channels.back().id;
+}
+
+/// Asks to remove the selected source and confirms.
+void confirmRemoval(Shown &shown)
+{
+    QTest::mouseClick(shown.find<QPushButton>("sources.remove"), Qt::LeftButton);
+    auto *confirm = shown.inDialog<QPushButton>("confirm");
+    QVERIFY(confirm);
+    QTest::mouseClick(confirm, Qt::LeftButton);
+}
+
+/// What the dialog says when it refuses.
+QString refusal(const Shown &shown)
+{
+    const auto *problem = shown.inDialog<QLabel>("problem");
+    return problem ? problem->text() : QString();
+}
+
+booking::Answer bookOn(SmallHotel &hotel, ChannelId source, int in)
+{
+    booking::HoldAndConfirm book;
+    book.what.caller = hotel.desk();
+    book.what.caller.channel = source;
+    book.what.roomType = hotel.type("STD");
+    book.what.stay = Stay(hotel.today() + in, 1);
+    book.what.plan = hotel.session().view().rates().plans().front().id;
+    book.guest.name = QStringLiteral("Ada Lovelace");
+    return hotel.run(book);
 }
 
 }  // namespace
@@ -109,7 +149,7 @@ private slots:
         {
             const tests::HeldPool held;
             enter(shown, "sources.add", QStringLiteral("Telephone"));
-            QVERIFY(!shown.inDialog<QPushButton>("leave")->isEnabled());
+            QTRY_VERIFY(!shown.inDialog<QPushButton>("leave")->isEnabled());
             QTest::keyClick(shown.dialog(), Qt::Key_Escape);
             tests::handlePosted();
             QVERIFY(qobject_cast<SourceDialog *>(shown.dialog()));
@@ -119,7 +159,7 @@ private slots:
         QTRY_COMPARE(namesOf(shown.hotel).size(), before + 1);
     }
 
-    /// The engine that it uses may be destroyed next.
+    /// The engine that it writes to may be destroyed next.
     void aDialogThatIsDestroyedHasSaved()
     {
         Shown shown(*theme_);
@@ -127,6 +167,7 @@ private slots:
         const auto before = (*session.engine().snapshot(session.property()))->catalogue.channels;
         const tests::HeldPool held;
         enter(shown, "sources.add", QStringLiteral("Telephone"));
+        QTRY_VERIFY(!shown.inDialog<QPushButton>("leave")->isEnabled());
         delete shown.dialog();
         const auto after = session.engine().snapshot(session.property());
         QVERIFY(after);
@@ -166,6 +207,58 @@ private slots:
         QTRY_COMPARE(booked.size(), 1);
         const auto id = booked.front().front().value<core::BookingId>();
         QCOMPARE(hotel.read(id).booking.channel, phone);
+    }
+
+    void aSourceThatNothingRestsOnIsRemoved()
+    {
+        Shown shown(*theme_);
+        const QStringList before = namesOf(shown.hotel);
+        added(shown, QStringLiteral("Telephone"));
+        confirmRemoval(shown);
+        QTRY_COMPARE(namesOf(shown.hotel), before);
+        QTRY_VERIFY(!shown.dialog());
+        QVERIFY(shown.find<QLabel>("sources.said")->text().contains(QStringLiteral("Telephone")));
+        // The front desk needs the source that is left.
+        QTRY_VERIFY(!shown.find<QPushButton>("sources.remove")->isEnabled());
+        QVERIFY(!shown.find<QPushButton>("sources.remove")->toolTip().isEmpty());
+    }
+
+    void whatRestsOnASourceIsListed()
+    {
+        Shown shown(*theme_);
+        SmallHotel &hotel = shown.hotel;
+        const ChannelId phone = added(shown, QStringLiteral("Telephone"));
+        const booking::Answer gone = bookOn(hotel, phone, 5);
+        hotel.run(booking::CancelBooking{hotel.desk(), gone.booking, 0});
+        booking::TakeHold hold;
+        hold.caller = hotel.desk();
+        hold.caller.channel = phone;
+        hold.roomType = hotel.type("STE");
+        hold.stay = Stay(hotel.today() + 3, 1);
+        hotel.run(hold);
+        const QStringList before = namesOf(hotel);
+        confirmRemoval(shown);
+        QTRY_VERIFY(!refusal(shown).isEmpty());
+        const QString text = refusal(shown);
+        QVERIFY2(text.contains(QStringLiteral("BK-%1").arg(gone.booking.value)), qPrintable(text));
+        QVERIFY2(text.contains(QStringLiteral("hold")), qPrintable(text));
+        QCOMPARE(namesOf(hotel), before);
+        delete shown.dialog();
+    }
+
+    void deleteAsksAndEscapeKeepsTheSource()
+    {
+        Shown shown(*theme_);
+        added(shown, QStringLiteral("Telephone"));
+        const QStringList before = namesOf(shown.hotel);
+        shown.find<QTableView>("sources.table")->setFocus();
+        shown.type(Qt::Key_Delete);
+        QVERIFY(shown.inDialog<QPushButton>("confirm"));
+        // The button that keeps it is the default.
+        QVERIFY(shown.inDialog<QPushButton>("leave")->isDefault());
+        QTest::keyClick(shown.dialog(), Qt::Key_Escape);
+        QTRY_VERIFY(!shown.dialog());
+        QCOMPARE(namesOf(shown.hotel), before);
     }
 };
 

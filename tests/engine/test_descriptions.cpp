@@ -22,6 +22,10 @@ private slots:
     void volatileHoldsGoWithTheirRoomType();
     void volatileNumbersDoNotRecur();
     void settingsLeaveWhatWasEditedSince();
+    void sourceIsRemovedWhileNothingRestsOnIt();
+    void sourceThatIsInUseStays_data();
+    void sourceThatIsInUseStays();
+    void sourceRemovedMeanwhileStaysRemoved();
     void descriptionsFromManyThreads();
 
 private:
@@ -30,6 +34,27 @@ private:
         TakeHold c = hotel.hold(type, 0, 2, rooms);
         c.durability = Durability::Volatile;
         return hotel.engine->run(c);
+    }
+    /// Settings as they are now.
+    static engine::HotelSetup settings(EngineHotel &hotel)
+    {
+        return engine::settingsOf(**hotel.engine->snapshot(hotel.property), kDeskActor);
+    }
+    /// A source of direct bookings like that of the front desk; 0: it was refused.
+    static ChannelId addSource(EngineHotel &hotel)
+    {
+        engine::HotelSetup setup = settings(hotel);
+        setup.catalogue.channels.push_back(
+            {ChannelId{-1}, inventory::ChannelKind::Desk, QStringLiteral("Telephone"), 300, 1800});
+        if (!hotel.engine->saveHotel(setup)) return {};
+        return (*hotel.engine->snapshot(hotel.property))->catalogue.channels.back().id;
+    }
+    static Result<PropertyId> removeSource(EngineHotel &hotel, ChannelId source)
+    {
+        engine::HotelSetup setup = settings(hotel);
+        std::erase_if(setup.catalogue.channels,
+                      [source](const auto &channel) { return channel.id == source; });
+        return hotel.engine->saveHotel(setup);
     }
 };
 
@@ -147,6 +172,86 @@ void TestDescriptions::settingsLeaveWhatWasEditedSince()
     check();
     QVERIFY(hotel.reopen());
     check();
+}
+
+void TestDescriptions::sourceIsRemovedWhileNothingRestsOnIt()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const ChannelId phone = addSource(hotel);
+    QVERIFY(phone);
+    const auto removed = removeSource(hotel, phone);
+    QVERIFY2(removed, removed ? "" : qPrintable(removed.error().text()));
+    QCOMPARE(settings(hotel).catalogue.channels.size(), size_t(1));
+    QVERIFY(hotel.reopen());
+    QCOMPARE(settings(hotel).catalogue.channels.size(), size_t(1));
+    // Its number stays with what the log has of it.
+    QVERIFY(addSource(hotel) > phone);
+    const auto desk = removeSource(hotel, ChannelId{1});
+    QCOMPARE(desk.error().field, QStringLiteral("source"));
+    QVERIFY(desk.error().reason.contains(QStringLiteral("Front desk")));
+}
+
+void TestDescriptions::sourceThatIsInUseStays_data()
+{
+    QTest::addColumn<QString>("what");
+    for (const char *what : {"BK-", "active hold", "rate plan BAR", "API token"})
+        QTest::newRow(what) << QString::fromLatin1(what);
+}
+
+void TestDescriptions::sourceThatIsInUseStays()
+{
+    QFETCH(QString, what);
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const ChannelId phone = addSource(hotel);
+    TakeHold hold = hotel.hold(1, 0, 2);
+    hold.caller.channel = phone;
+    if (what == u"BK-") {
+        // Also one that is over, and that memory has forgotten.
+        const auto booked = hotel.engine->run(HoldAndConfirm{hold, {}});
+        QVERIFY(booked);
+        QVERIFY(hotel.engine->run(CancelBooking{hotel.desk(), booked->booking, 0}));
+        QVERIFY(hotel.reopen());
+    } else if (what == u"active hold") {
+        hold.durability = Durability::Volatile;
+        QVERIFY(hotel.engine->run(hold));
+    } else if (what == u"rate plan BAR") {
+        EditDescription edit{hotel.desk(), {}, {}, false, {}};
+        edit.items.plans = (*hotel.engine->snapshot(hotel.property))->plans;
+        edit.items.plans.front().conditions.channels = {phone};
+        QVERIFY(hotel.engine->run(engine::Command(edit)));
+    } else {
+        SaveToken token;
+        token.caller = hotel.desk();
+        token.name = QStringLiteral("Till");
+        token.role = TokenRole::Channel;
+        token.channel = phone;
+        token.hash = tokenHash("a long secret of a token");
+        const auto saved = hotel.engine->run(engine::Command(token));
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+    }
+    const auto refused = removeSource(hotel, phone);
+    QVERIFY(!refused);
+    QCOMPARE(refused.error().code, ErrorCode::WrongState);
+    QCOMPARE(refused.error().field, QStringLiteral("source"));
+    QVERIFY2(refused.error().reason.contains(what), qPrintable(refused.error().reason));
+    QCOMPARE(settings(hotel).catalogue.channels.size(), size_t(2));
+}
+
+/// Two desks read the settings; one removes a source, then the other saves.
+void TestDescriptions::sourceRemovedMeanwhileStaysRemoved()
+{
+    EngineHotel hotel;
+    QVERIFY(hotel.make());
+    const ChannelId phone = addSource(hotel);
+    engine::HotelSetup other = settings(hotel);
+    QVERIFY(removeSource(hotel, phone));
+    other.catalogue.property.city = QStringLiteral("Lisbon");
+    other.catalogue.channels.back().name = QStringLiteral("Phone");
+    QVERIFY(hotel.engine->saveHotel(other));
+    QCOMPARE(settings(hotel).catalogue.channels.size(), size_t(1));
+    QCOMPARE(settings(hotel).catalogue.property.city, QStringLiteral("Lisbon"));
 }
 
 void TestDescriptions::descriptionsFromManyThreads()

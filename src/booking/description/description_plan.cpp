@@ -79,6 +79,7 @@ private:
     template <typename Item>
     Result<void> check(Item &item, const Item *before) const;
     Result<void> checkService(Room &room, const Room *before) const;
+    Result<void> checkSellers(const RatePlan &plan, const RatePlan *before) const;
     template <typename Item>
     Result<void> checkDistinct(const std::vector<Item> &all);
     void arrange();
@@ -207,6 +208,9 @@ Result<void> Merger::check(Item &item, const Item *before) const
     if constexpr (std::is_same_v<Item, Room>) {
         if (const auto ok = checkService(item, before); !ok) return ok;
     }
+    if constexpr (std::is_same_v<Item, RatePlan>) {
+        if (const auto ok = checkSellers(item, before); !ok) return ok;
+    }
     if constexpr (requires { item.retiredFrom; }) {
         const auto was = before ? before->retiredFrom : std::nullopt;
         if (item.retiredFrom && item.retiredFrom != was && *item.retiredFrom < today_) {
@@ -237,6 +241,22 @@ Result<void> Merger::checkService(Room &room, const Room *before) const
                 ErrorText::tr("can only be changed while it is after the business date (%1), and "
                               "not to an earlier date")
                     .arg(errorDate(today_)));
+}
+
+/// A source of direct bookings may have been removed since: an undo would bring its number back.
+Result<void> Merger::checkSellers(const RatePlan &plan, const RatePlan *before) const
+{
+    for (const ChannelId seller : plan.conditions.channels) {
+        if (plan_.catalogue.channel(seller)) continue;
+        const auto isSeller = [seller](ChannelId other) { return other == seller; };
+        if (before
+            && std::any_of(before->conditions.channels.begin(), before->conditions.channels.end(),
+                           isSeller))
+            continue;
+        return wrong(plan, ErrorText::tr("%1 would be sold by a channel or source that does not "
+                                         "exist any more"));
+    }
+    return {};
 }
 
 /// Grid order, as it is loaded.

@@ -5,7 +5,6 @@
 #include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
-#include <QtConcurrent/QtConcurrentRun>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -34,43 +33,39 @@ bool isTaken(const inventory::Catalogue &catalogue, ChannelId own, const QString
         });
 }
 
-/// In a thread of its own; `channel`: none to add one. The error of a wrong name is on "name".
-Result<PropertyId> saveSource(engine::PropertyService &service, const booking::Caller &desk,
-                              ChannelId channel, const QString &name)
+/// Gives the channel this name; `channel`: none to add one. The error of a wrong name is on "name".
+Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QString &name)
 {
     const auto wrong = [](const QString &reason) {
         return fail(ErrorCode::Invalid, QStringLiteral("name"), reason);
     };
-    const auto read = service.snapshot(desk.property);
-    if (!read) return tl::unexpected(read.error());
-    engine::HotelSetup setup = engine::settingsOf(**read, desk.actor);
     std::vector<inventory::Channel> &all = setup.catalogue.channels;
     if (isTaken(setup.catalogue, channel, name))
         return wrong(SourceDialog::tr("Another channel has this name. Enter a different one."));
     if (!channel) {
-        const auto *like = (*read)->catalogue.channel(inventory::ChannelKind::Desk);
+        const auto *like = setup.catalogue.channel(inventory::ChannelKind::Desk);
         inventory::Channel added = like ? *like : inventory::Channel();
         added.id = ChannelId{-1};
         added.name = name;
         all.push_back(added);
-        return service.saveHotel(std::move(setup));
+        return true;
     }
     const auto at =
         std::find_if(all.begin(), all.end(), [channel](const auto &c) { return c.id == channel; });
     if (at == all.end()) return wrong(SourceDialog::tr("The source does not exist any more."));
     at->name = name;
-    return service.saveHotel(std::move(setup));
+    return true;
 }
 
 }  // namespace
 
 SourceDialog::SourceDialog(HotelSession &session, ChannelId channel, QWidget *parent)
-    : QDialog(parent), session_(session), channel_(channel), name_(new QLineEdit)
+    : HotelChangeDialog(session, parent), channel_(channel), name_(new QLineEdit)
 {
     setObjectName(QStringLiteral("sourceDialog"));
     QVBoxLayout *column =
-        frame_.begin({channel ? tr("Rename source") : tr("Add source"),
-                      channel ? tr("&Save") : tr("&Add"), tr("&Cancel"), false, true});
+        frame().begin({channel ? tr("Rename source") : tr("Add source"),
+                       channel ? tr("&Save") : tr("&Add"), tr("&Cancel"), false, true});
     name_->setObjectName(QStringLiteral("source.name"));
     name_->setAccessibleName(tr("Name"));
     name_->setMaxLength(kLongestSource);
@@ -80,55 +75,36 @@ SourceDialog::SourceDialog(HotelSession &session, ChannelId channel, QWidget *pa
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), name_);
     column->addLayout(form);
-    frame_.addProblem();
-    frame_.end([this] { save(); });
+    frame().addProblem();
+    frame().end([this] { save(); });
     connect(name_, &QLineEdit::textEdited, this, [this] { sayOfName({}); });
-}
-
-SourceDialog::~SourceDialog()
-{
-    saved_.waitForFinished();
-}
-
-void SourceDialog::reject()
-{
-    if (!saving_) QDialog::reject();
 }
 
 void SourceDialog::sayOfName(const QString &problem)
 {
     style::setWrong(name_, !problem.isEmpty());
-    frame_.showProblem(problem);
+    frame().showProblem(problem);
     if (!problem.isEmpty()) name_->setFocus();
 }
 
 void SourceDialog::save()
 {
-    if (!frame_.confirm()->isEnabled()) return;
+    if (!frame().confirm()->isEnabled()) return;
     const QString name = name_->text().trimmed();
     if (name.isEmpty()) return sayOfName(tr("Enter a name."));
     sayOfName({});
-    setSaving(true);
-    saved_ = QtConcurrent::run([&service = session_.service(), desk = session_.desk(),
-                                channel = channel_,
-                                name] { return saveSource(service, desk, channel, name); });
-    engine::whenDone(saved_, this,
-                     [this, name](const Result<PropertyId> &done) { finish(name, done); });
+    name_->setReadOnly(true);
+    carryOut([channel = channel_, name](engine::HotelSetup &setup) {
+        return putSource(setup, channel, name);
+    });
 }
 
-void SourceDialog::setSaving(bool saving)
+void SourceDialog::ended(const Result<void> &done)
 {
-    saving_ = saving;
-    frame_.setConfirmEnabled(!saving);
-    frame_.setLeavable(!saving);
-}
-
-void SourceDialog::finish(const QString &name, const Result<PropertyId> &done)
-{
-    setSaving(false);
+    name_->setReadOnly(false);
     if (!done && done.error().field == QLatin1String("name")) return sayOfName(done.error().reason);
-    if (!done) return frame_.showProblem(done.error().text());
-    emit saved(name);
+    if (!done) return frame().showProblem(done.error().text());
+    emit saved(name_->text().trimmed());
     accept();
 }
 

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The sources of direct bookings: front desk, telephone, an agency. One can be added or renamed.
+// The sources of direct bookings: front desk, telephone, an agency. One can be added, renamed, and
+// removed while nothing rests on it.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -24,14 +25,18 @@ private:
     void fill();
     void offer();
     void edit(ChannelId channel);
+    void remove();
+    void say(const QString &text);
 
     HotelSession &session_;
     QString wanted_;  ///< added: to be selected when it is in the list
     RowsTable *table_;
     QLabel *none_;
+    QLabel *said_;
     QLabel *state_ = nullptr;
     QPushButton *add_;
     QPushButton *rename_;
+    QPushButton *remove_;
 };
 
 }  // namespace roomrack::desktop

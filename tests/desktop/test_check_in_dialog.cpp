@@ -5,13 +5,16 @@
 #include "small_hotel.h"
 #include "themed_test.h"
 
-#include <QtTest/QSignalSpy>
-#include <QtTest/QTest>
+#include <QSignalSpy>
+#include <QTest>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QListWidget>
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <memory>
+#include <vector>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -26,10 +29,25 @@ struct CheckIn {
     {
         dialog->setAttribute(Qt::WA_DeleteOnClose, false);
         dialog->open();
+        const auto *count = find<QLabel>("count");
+        const auto areShown = [count] {
+            return !count->text().isEmpty() && !count->text().startsWith(QStringLiteral("Loading"));
+        };
         if (!QTest::qWaitForWindowActive(dialog.get(), tests::kTryForMs)
-            || !tests::waitFor([this] { return rooms->count() > 0; }))
+            || !tests::waitFor(areShown))
             qFatal("the rooms are not shown");
     }
+    /// Before a check-in without a room; null: none is open.
+    QDialog *question() const { return find<QDialog>("checkIn.ask"); }
+    bool asks(const char *text) const
+    {
+        if (!question()) return false;
+        const auto labels = question()->findChildren<QLabel *>();
+        return std::any_of(labels.begin(), labels.end(), [text](const QLabel *label) {
+            return label->text().contains(QString::fromUtf8(text));
+        });
+    }
+    void choose(RoomTypeId id) const { type->setCurrentIndex(type->findData(id.value)); }
     template <typename Widget>
     Widget *find(const char *name) const
     {
@@ -40,6 +58,24 @@ struct CheckIn {
     QListWidget *rooms;
     QComboBox *type;
 };
+
+/// To the type, and to these rooms of it; none: whatever is free.
+void enter(SmallHotel &hotel, BookingId booking, const char *type,
+           const std::vector<RoomId> &rooms = {})
+{
+    booking::CheckIn enter;
+    enter.caller = hotel.desk();
+    enter.booking = booking;
+    enter.assigned = hotel.type(type);
+    enter.rooms = rooms;
+    enter.pickRooms = rooms.empty();
+    hotel.run(enter);
+}
+
+BookingId bookTonight(SmallHotel &hotel, const char *type, const char *guest, int rooms = 1)
+{
+    return hotel.book(type, Stay(hotel.today(), 2), QString::fromLatin1(guest), rooms);
+}
 
 }  // namespace
 
@@ -101,38 +137,104 @@ private slots:
     void aCheckInWithoutARoomIsAskedAbout()
     {
         SmallHotel hotel;
-        const auto &catalogue = hotel.session().view().catalogue();
-        const RoomTypeId suite = hotel.type("STE");
-        const PoolId pool = catalogue.roomType(suite)->pool;
-        const auto suites =
-            std::count_if(catalogue.rooms.begin(), catalogue.rooms.end(),
-                          [pool](const inventory::Room &room) { return room.pool == pool; });
-        const BookingId there =
-            hotel.book("STE", Stay(hotel.today(), 2), QStringLiteral("Bea"), int(suites));
-        booking::CheckIn enter;
-        enter.caller = hotel.desk();
-        enter.booking = there;
-        enter.pickRooms = true;
-        hotel.run(enter);
-        const BookingId id = hotel.book("STD", Stay(hotel.today(), 2), QStringLiteral("Ana"));
+        enter(hotel, bookTonight(hotel, "STE", "Bea"), "STE");
+        const BookingId id = bookTonight(hotel, "STD", "Ana");
         const CheckIn checkIn(hotel, id);
         QSignalSpy carriedOut(checkIn.dialog.get(), &CheckInDialog::carriedOut);
-        checkIn.type->setCurrentIndex(checkIn.type->findData(suite.value));
+        checkIn.choose(hotel.type("STE"));
         QTRY_COMPARE(checkIn.rooms->count(), 0);
         auto *confirm = checkIn.find<QPushButton>("confirm");
-        const auto question = [&] {
-            return checkIn.dialog->findChild<QDialog *>(QStringLiteral("checkIn.ask"));
-        };
         confirm->click();
-        QVERIFY(question());
-        question()->reject();
-        QTRY_VERIFY(!question());
+        QVERIFY(checkIn.asks("the guest has none"));
+        checkIn.question()->reject();
+        QTRY_VERIFY(!checkIn.question());
         QVERIFY(carriedOut.isEmpty());
         confirm->click();
-        QVERIFY(question());
-        question()->accept();
+        QVERIFY(checkIn.question());
+        checkIn.question()->accept();
         QTRY_COMPARE(carriedOut.size(), 1);
         QVERIFY(hotel.read(id).roomsNow.isEmpty());
+    }
+
+    /// Its answer was for the booking as it was then.
+    void aCheckInThatWasRefusedIsAskedAboutAgain()
+    {
+        SmallHotel hotel;
+        enter(hotel, bookTonight(hotel, "STE", "Bea"), "STE");
+        const BookingId id = bookTonight(hotel, "STD", "Ana");
+        const CheckIn checkIn(hotel, id);
+        QSignalSpy carriedOut(checkIn.dialog.get(), &CheckInDialog::carriedOut);
+        auto *confirm = checkIn.find<QPushButton>("confirm");
+        checkIn.choose(hotel.type("STE"));
+        confirm->click();
+        QVERIFY(checkIn.question());
+        booking::ChangeBooking change;
+        change.caller = hotel.desk();
+        change.booking = id;
+        change.version = 1;
+        change.stay = Stay(hotel.today(), 3);
+        hotel.run(change);
+        checkIn.question()->accept();
+        QTRY_VERIFY(checkIn.find<QLabel>("problem")->text().startsWith(
+            QStringLiteral("The booking was changed in the meantime.")));
+        QTRY_VERIFY(!checkIn.question());
+        QTRY_COMPARE(checkIn.rooms->count(), 3);
+        checkIn.choose(hotel.type("STE"));
+        confirm->click();
+        QVERIFY(checkIn.question());
+        QVERIFY(carriedOut.isEmpty());
+    }
+
+    /// The guest gets the assigned room as soon as it is left.
+    void aRoomThatIsStillOccupiedIsNotCalledNone()
+    {
+        SmallHotel hotel;
+        const Night first = hotel.today();
+        const RoomId suite = hotel.session().view().catalogue().rooms.back().id;
+        enter(hotel, hotel.book("STE", Stay(first, 1), QStringLiteral("Bea")), "STE");
+        hotel.run(booking::CloseDay{hotel.desk(), true, first});
+        QTRY_COMPARE(hotel.today(), first + 1);
+        const BookingId id = bookTonight(hotel, "STE", "Ana");
+        hotel.run(booking::AssignRooms{hotel.desk(), {{id, {}, suite, {}}}});
+        const CheckIn checkIn(hotel, id);
+        QCOMPARE(checkIn.rooms->count(), 0);
+        checkIn.find<QPushButton>("confirm")->click();
+        QVERIFY(!checkIn.question());
+        const auto *problem = checkIn.find<QLabel>("problem");
+        QTRY_VERIFY(problem->text().startsWith(QStringLiteral("Room 201 is still occupied")));
+        QCOMPARE(hotel.read(id).booking.status, booking::BookingStatus::Confirmed);
+    }
+
+    void aCheckInWithTooFewRoomsNamesTheOneThatIsKept()
+    {
+        SmallHotel hotel;
+        const auto rooms = hotel.session().view().catalogue().rooms;
+        const BookingId id = bookTonight(hotel, "STD", "Ana", 2);
+        hotel.run(booking::AssignRooms{hotel.desk(), {{id, {}, rooms[0].id, {}}}});
+        for (const int taken : {1, 2})
+            enter(hotel, bookTonight(hotel, "STE", "Bea"), "STD", {rooms[size_t(taken)].id});
+        const CheckIn checkIn(hotel, id);
+        QSignalSpy carriedOut(checkIn.dialog.get(), &CheckInDialog::carriedOut);
+        QCOMPARE(checkIn.rooms->count(), 1);
+        checkIn.rooms->clearSelection();
+        QCOMPARE(checkIn.find<QLabel>("count")->text(),
+                 QStringLiteral("Only 1 room(s) are available for the whole stay."));
+        auto *confirm = checkIn.find<QPushButton>("confirm");
+        // Of the suites there is one, and none is assigned.
+        checkIn.choose(hotel.type("STE"));
+        QCOMPARE(checkIn.rooms->count(), 1);
+        confirm->click();
+        QVERIFY(checkIn.asks("Not enough rooms"));
+        QVERIFY(checkIn.asks("the guest has none"));
+        checkIn.question()->reject();
+        QTRY_VERIFY(!checkIn.question());
+        checkIn.choose(hotel.type("STD"));
+        checkIn.rooms->clearSelection();
+        confirm->click();
+        QVERIFY(checkIn.asks("the guest has only 101"));
+        checkIn.question()->accept();
+        QTRY_COMPARE(carriedOut.size(), 1);
+        QCOMPARE(hotel.read(id).roomsNow, QStringList{QStringLiteral("101")});
     }
 };
 

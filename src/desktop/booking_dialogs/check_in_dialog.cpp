@@ -4,14 +4,15 @@
 #include "booking/rules/room_choice.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/vacant_rooms.h"
+#include "desktop/booking_dialogs/without_room.h"
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
-#include "desktop/widgets/ask_dialog.h"
 #include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QGridLayout>
 #include <QtWidgets/QLabel>
@@ -252,6 +253,9 @@ void CheckInDialog::roomsChosen()
             tr("Select %n room(s). Without a selection, the assigned rooms are kept: %1.", nullptr,
                wanted)
                 .arg(brief(row().rooms)));
+    } else if (have == 0 && rooms_->count() < wanted) {
+        count_->setText(
+            tr("Only %n room(s) are available for the whole stay.", nullptr, rooms_->count()));
     } else if (have == 0 && inService() < wanted && inService() < rooms_->count()) {
         count_->setText(
             tr("Select %n room(s). Rooms that are out of service are not assigned automatically.",
@@ -362,23 +366,25 @@ bool CheckInDialog::check()
     return false;
 }
 
-/// Whether a hotel that has numbered rooms has none for the guest.
+/// Whether a hotel that has numbered rooms would leave the guest without one. For a room that is
+/// still occupied the check-in is refused instead.
 bool CheckInDialog::isWithoutRoom() const
 {
-    return vacant_->areKnown() && !view().catalogue().rooms.empty() && !movesLater()
-           && rooms_->count() < row().booking.rooms;
+    const int wanted = row().booking.rooms;
+    if (!vacant_->areKnown() || view().catalogue().rooms.empty() || rooms_->count() >= wanted)
+        return false;
+    const VacantRooms::Kept kept = vacant_->kept(assigned());
+    return !kept.occupied && kept.numbers.size() < wanted;
 }
 
+/// The answer is for this attempt only: the booking, the type or the rooms may be others then.
 void CheckInDialog::askWithoutRoom()
 {
-    auto *ask = new AskDialog({tr("Check in without a room?"),
-                               tr("No room is available for the whole stay. Until a room is "
-                                  "assigned, the guest has none, and the night may be oversold."),
-                               tr("Check &in without a room"), tr("&Cancel"), true},
-                              this);
+    auto *ask = new AskDialog(
+        withoutRoomQuestion(rooms_->count(), vacant_->kept(assigned()).numbers), this);
     ask->setObjectName(QStringLiteral("checkIn.ask"));
     connect(ask, &QDialog::accepted, this, [this] {
-        withoutRoom_ = true;
+        const QScopedValueRollback confirmed(withoutRoom_, true);
         send();
     });
     ask->open();

@@ -55,7 +55,7 @@ private:
     QLabel *dirty_ = nullptr;
     QLabel *outOfService_ = nullptr;
     VacantRooms *vacant_ = nullptr;
-    bool withoutRoom_ = false;  ///< the user has confirmed it
+    bool withoutRoom_ = false;  ///< while a check-in is sent that the user has confirmed
 };
 
 }  // namespace roomrack::desktop

@@ -75,10 +75,14 @@ void VacantRooms::take(const storage::RoomPlan &plan)
     taken_ = held_;
     outOfOrder_.clear();
     inside_.clear();
+    tonight_.clear();
     const BookingId own = row_.booking.id;
     for (const storage::RoomPlan::Given &given : plan.given) {
         if (!given.booking) outOfOrder_.push_back(given.room);
-        if (given.booking != own) taken_.push_back(given.room);
+        if (given.booking != own)
+            taken_.push_back(given.room);
+        else if (given.nights.contains(session_.businessDate()))
+            tonight_.push_back(given.room);
     }
     for (const storage::RoomPlan::Given &given : plan.occupied) {
         if (given.booking == own) continue;
@@ -139,6 +143,20 @@ VacantRooms::Missing VacantRooms::missing(RoomTypeId id) const
             all.occupied << room.number;
     }
     return all;
+}
+
+VacantRooms::Kept VacantRooms::kept(RoomTypeId id) const
+{
+    Kept kept;
+    const inventory::Catalogue &catalogue = session_.view().catalogue();
+    const inventory::RoomType *type = catalogue.roomType(id);
+    for (const RoomId own : tonight_) {
+        const inventory::Room *room = catalogue.room(own);
+        if (!type || !room || room->pool != type->pool) continue;
+        kept.numbers << room->number;
+        kept.occupied = kept.occupied || inside_.count(own) > 0;
+    }
+    return kept;
 }
 
 }  // namespace roomrack::desktop

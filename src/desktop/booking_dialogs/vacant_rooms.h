@@ -31,6 +31,13 @@ public:
         QStringList own;       ///< assigned to it and still occupied, as sentences
     };
     Missing missing(RoomTypeId type) const;
+    /// Rooms of the type that the booking has tonight: it keeps them at a check-in without a
+    /// selection.
+    struct Kept {
+        QStringList numbers;
+        bool occupied = false;  ///< one still is, for which the check-in is refused
+    };
+    Kept kept(RoomTypeId type) const;
 
 signals:
     /// The rooms are known now, or others than before (`again`).
@@ -51,6 +58,7 @@ private:
     std::vector<RoomId> taken_;         ///< on a remaining night, held or still occupied
     std::vector<RoomId> outOfOrder_;    ///< on a remaining night
     std::vector<RoomId> held_;          ///< on a remaining night
+    std::vector<RoomId> tonight_;       ///< the booking's own
     std::map<RoomId, QString> inside_;  ///< guests who have not checked out, with their number
     bool known_ = false;                ///< these are loaded
     quint64 question_ = 0;              ///< only the answer to the latest one is used

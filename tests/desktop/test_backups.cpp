@@ -10,10 +10,15 @@
 #include "storage/store.h"
 #include "support/widget_test.h"
 
+#include <QSignalSpy>
+#include <QtCore/QDir>
 #include <QtCore/QFile>
-#include <QtTest/QtTest>
+#include <QtCore/QPointer>
+#include <QTest>
+#include <QtGui/QAction>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMenuBar>
 #include <QtWidgets/QMessageBox>
@@ -134,17 +139,8 @@ private slots:
         open();
         QTRY_COMPARE(backupFiles().size(), 1);  // the first of the day
         book();
-        BackupDialog *dialog = showDialog();
-        auto *table = dialog->findChild<QTableWidget *>(QStringLiteral("backups"));
-        QTRY_COMPARE(table->rowCount(), 1);
-        QTest::keyClick(table, Qt::Key_Down);
-        table->selectRow(0);
-        QTest::keyClick(dialog->findChild<QPushButton *>(QStringLiteral("restore")), Qt::Key_Space);
-        QPointer<QMessageBox> box;
-        QTRY_VERIFY(box = dialog->findChild<QMessageBox *>(QStringLiteral("ask")));
-        QVERIFY(box->text().contains(QStringLiteral("Hotel Bellavista")));
         QSignalSpy opened(desktop_.get(), &Desktop::opened);
-        QTest::keyClick(box->buttons().first(), Qt::Key_Space);
+        confirmRestoring();
         QTRY_COMPARE(opened.size(), 1);
         desktop_->close();
         QCOMPARE(storage::verify(path("hotel.roomrack"))->bookings, 0);
@@ -152,6 +148,40 @@ private slots:
             QDir(folder_->path()).entryList({QStringLiteral("hotel.before-restore-*.roomrack")});
         QCOMPARE(aside.size(), 1);
         QCOMPARE(storage::verify(folder_->filePath(aside.first()))->bookings, 1);
+    }
+
+    void restoringAsksAboutUnsavedSettings()
+    {
+        open();
+        QTRY_COMPARE(backupFiles().size(), 1);
+        MainWindow &window = desktop_->window();
+        QVERIFY(window.showPage(QStringLiteral("settings")));
+        const QPointer<QLineEdit> name =
+            window.findChild<QLineEdit *>(QStringLiteral("settings.name"));
+        name->setText(QStringLiteral("House by the sea"));
+        QSignalSpy closing(desktop_.get(), &Desktop::closing);
+        QSignalSpy opened(desktop_.get(), &Desktop::opened);
+        QPointer<QMessageBox> question;
+        const auto asks = [&] {
+            question = window.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+            return bool(question);
+        };
+        confirmRestoring();
+        QTRY_VERIFY(asks());
+        question->reject();
+        QTRY_VERIFY(!question);
+        QVERIFY(closing.isEmpty());
+        QCOMPARE(name->text(), QStringLiteral("House by the sea"));
+        confirmRestoring();
+        QTRY_VERIFY(asks());
+        question->findChild<QPushButton *>(QStringLiteral("save"))->click();
+        QTRY_COMPARE(opened.size(), 1);
+        const auto aside =
+            QDir(folder_->path()).entryList({QStringLiteral("hotel.before-restore-*.roomrack")});
+        QCOMPARE(aside.size(), 1);
+        desktop_->close();
+        QCOMPARE(hotelOf(aside.first()), QStringLiteral("House by the sea"));
+        QCOMPARE(hotelOf(QStringLiteral("hotel.roomrack")), QStringLiteral("Hotel Bellavista"));
     }
 
     void oneIsMadeByHandAndThePlanIsKept()
@@ -224,6 +254,27 @@ private:
             if (action->text() == QStringLiteral("&Backups…")) action->trigger();
         }
         return desktop_->window().findChild<BackupDialog *>();
+    }
+    /// Of the newest backup, in the list of them.
+    void confirmRestoring()
+    {
+        QTRY_VERIFY(!desktop_->window().findChild<BackupDialog *>());
+        BackupDialog *dialog = showDialog();
+        auto *table = dialog->findChild<QTableWidget *>(QStringLiteral("backups"));
+        QTRY_COMPARE(table->rowCount(), 1);
+        QTest::keyClick(table, Qt::Key_Down);
+        table->selectRow(0);
+        QTest::keyClick(dialog->findChild<QPushButton *>(QStringLiteral("restore")), Qt::Key_Space);
+        QPointer<QMessageBox> box;
+        QTRY_VERIFY(box = dialog->findChild<QMessageBox *>(QStringLiteral("ask")));
+        QVERIFY(box->text().contains(QStringLiteral("Hotel Bellavista")));
+        QTest::keyClick(box->buttons().first(), Qt::Key_Space);
+    }
+    /// The name of the hotel in a closed file of the folder.
+    QString hotelOf(const QString &file) const
+    {
+        const auto engine = engine::Engine::open(folder_->filePath(file), clock_);
+        return engine ? (*engine)->properties().front().name : QString();
     }
     core::ManualClock clock_{
         {QDateTime(QDate(2026, 7, 10), QTime(12, 0), Qt::UTC).toMSecsSinceEpoch() * 1000}};

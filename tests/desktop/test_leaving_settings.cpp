@@ -6,8 +6,9 @@
 #include "support/patience.h"
 #include "window_test.h"
 
+#include <QSignalSpy>
+#include <QTest>
 #include <QtGui/QAction>
-#include <QtTest/QtTest>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
 #include <QtWidgets/QMessageBox>
@@ -134,6 +135,18 @@ private slots:
         QTRY_COMPARE(session().property(), second_);
         QTRY_COMPARE(window().currentPage(), window().page(QStringLiteral("inventory")));
         QCOMPARE(nameOf(first_), kFirst);
+    }
+
+    /// As of a server that is lost at that moment.
+    void aSwitchThatFailsKeepsWhatWasTyped()
+    {
+        typeName(kTyped);
+        QSignalSpy failed(&session(), &HotelSession::failed);
+        window().actions()->leaveHotel([this] { session().selectProperty(PropertyId{999}); });
+        answer("discard");
+        QTRY_COMPARE(failed.size(), 1);
+        QCOMPARE(session().property(), first_);
+        QCOMPARE(name()->text(), kTyped);
     }
 
 private:

@@ -2,12 +2,15 @@
 // Unsaved input on the Settings page while the hotel is described anew, or another hotel selected.
 #include "by_keyboard.h"
 #include "desktop/settings/settings_page.h"
+#include "desktop/settings/unsaved_cards.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
-#include <QtTest/QTest>
+#include <QSignalSpy>
+#include <QTest>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QSpinBox>
 
 using namespace roomrack;
@@ -132,6 +135,49 @@ private slots:
         QVERIFY(session.engine().saveHotel(setup));
         QTRY_COMPARE(shown.find<QLineEdit>("settings.city")->text(), QStringLiteral("Porto"));
         QCOMPARE(name->text(), QStringLiteral("House by the sea"));
+    }
+
+    void aCardIsDiscardedWithoutAButtonOfItsOwn()
+    {
+        QWidget page;
+        auto *cards = new UnsavedCards(&page);
+        bool changed = true, gone = false;
+        cards->add({&page, QStringLiteral("Card"), [&] { return changed; }, [] { return true; },
+                    [] {}, [&] { changed = false; }});
+        page.show();
+        cards->leave(Leaving::Close, [&] { gone = true; });
+        QVERIFY(!gone);
+        const auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        QVERIFY(question);
+        question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
+        QTRY_VERIFY(gone);
+        QVERIFY(!changed);
+    }
+
+    void aCardThatIsBeingSavedIsWaitedFor()
+    {
+        QWidget page;
+        auto *cards = new UnsavedCards(&page);
+        bool saving = true, changed = true, gone = false;
+        int saves = 0;
+        cards->add({&page, QStringLiteral("Card"), [&] { return changed; }, [&] { return !saving; },
+                    [&] { ++saves; }, [] {}, true, [&] { return saving; }});
+        QSignalSpy notSaved(cards, &UnsavedCards::notSaved);
+        page.show();
+        cards->leave(Leaving::Close, [&] { gone = true; });
+        const auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        QVERIFY(question);
+        question->findChild<QPushButton *>(QStringLiteral("save"))->click();
+        QVERIFY(notSaved.isEmpty());
+        // It was changed again meanwhile.
+        saving = false;
+        cards->noteSaved(&page, true);
+        QCOMPARE(saves, 1);
+        QVERIFY(!gone);
+        changed = false;
+        cards->noteSaved(&page, true);
+        QTRY_VERIFY(gone);
+        QVERIFY(notSaved.isEmpty());
     }
 };
 

@@ -27,7 +27,7 @@ ApiServerCard::ApiServerCard(HotelSession &session, WindowApiServer &apiServer, 
         ui_->token->hide();
         typedAny();
     });
-    connect(ui_->discard, &QPushButton::clicked, this, &ApiServerCard::fill);
+    connect(ui_->discard, &QPushButton::clicked, this, &ApiServerCard::discard);
     connect(ui_->save, &QPushButton::clicked, this, &ApiServerCard::save);
     connect(&apiServer_, &WindowApiServer::changed, this, &ApiServerCard::show);
     connect(&session_.users(), &DeskUsers::personChanged, this, &ApiServerCard::offer);

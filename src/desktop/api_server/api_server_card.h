@@ -29,6 +29,7 @@ public:
     /// Whether save() may be called.
     bool canSave() const;
     void save();
+    void discard() { fill(); }
 
 signals:
     void saved(bool done);

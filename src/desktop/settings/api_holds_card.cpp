@@ -21,7 +21,7 @@ ApiHoldsCard::ApiHoldsCard(HotelSession &session, QWidget *parent)
         offer();
     });
     connect(ui_->save, &QPushButton::clicked, this, &ApiHoldsCard::save);
-    connect(ui_->discard, &QPushButton::clicked, this, &ApiHoldsCard::fill);
+    connect(ui_->discard, &QPushButton::clicked, this, &ApiHoldsCard::discard);
     connect(&session_.changes(), &HotelChanges::setupsChanged, this, &ApiHoldsCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
         if (switch_.happened()) fill();

@@ -26,7 +26,9 @@ public:
     bool isChanged() const { return !(typed() == base_); }
     /// Whether save() would begin to.
     bool canSave() const;
+    bool isSaving() const { return saving_; }
     void save();
+    void discard() { fill(); }
 
 signals:
     void saved(bool done);

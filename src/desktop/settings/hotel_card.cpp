@@ -113,7 +113,7 @@ void HotelCard::connectFields()
     connect(ui_->save, &QPushButton::clicked, this, &HotelCard::save);
     connect(&session_.users(), &DeskUsers::personChanged, this, &HotelCard::refresh);
     connect(ui_->discard, &QPushButton::clicked, this, [this] {
-        show();
+        discard();
         ui_->name->setFocus();
     });
 }

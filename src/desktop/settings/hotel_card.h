@@ -30,10 +30,16 @@ public:
     /// Waits for a running save, which uses the session's engine.
     ~HotelCard() override;
 
-    bool isChanged() const { return !(edits() == base_); }
+    bool isChanged() const
+    {
+        const HotelEdits typed = edits();
+        return !(typed == base_) && !(saved_ && typed == *saved_);
+    }
+    bool isSaving() const { return submitted_.has_value(); }
     /// Whether save() would begin to.
     bool canSave() const;
     void save();
+    void discard() { show(); }
 
 signals:
     void saved(bool done);

@@ -57,11 +57,11 @@ void SetupCard::offerTest(const QString &text, std::function<void()> test)
         const auto setup = typed();
         if (!setup) {
             markWrong(setup.error().field);
-            return say(errorWords(fields(), setup.error()), Tone::Bad);
+            return report(errorWords(fields(), setup.error()), Tone::Bad);
         }
         if (!requests_.host())
-            return say(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
-        say(tr("Testing…"), Tone::Neutral);
+            return report(tr("The hotel is still loading. Try again in a moment."), Tone::Warn);
+        report(tr("Testing…"), Tone::Neutral);
         ui_->test->setEnabled(false);
         test();
     });
@@ -86,12 +86,7 @@ void SetupCard::begin()
     }
     connect(ui_->remove, &QPushButton::clicked, this, &SetupCard::askToRemove);
     connect(ui_->save, &QPushButton::clicked, this, &SetupCard::save);
-    connect(ui_->discard, &QPushButton::clicked, this, [this] {
-        dirty_ = false;
-        said_ = false;
-        markWrong({});
-        refill();
-    });
+    connect(ui_->discard, &QPushButton::clicked, this, &SetupCard::discard);
     connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
     connect(&session_.changes(), &HotelChanges::setupsChanged, this, &SetupCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
@@ -136,11 +131,12 @@ void SetupCard::markWrong(const QString &field)
     if (wrong) wrong->setFocus(Qt::OtherFocusReason);
 }
 
-void SetupCard::say(const QString &text, Tone tone)
+void SetupCard::report(const QString &text, Tone tone)
 {
     said_ = true;
     style::setTone(ui_->state, tone);
     ui_->state->setText(text);
+    offer();
 }
 
 void SetupCard::showState()
@@ -173,7 +169,7 @@ void SetupCard::offer()
     ui_->remove->setVisible(set);
     ui_->remove->setEnabled(why.isEmpty());
     ui_->discard->setEnabled(dirty_);
-    ui_->save->setEnabled(why.isEmpty() && dirty_);
+    ui_->save->setEnabled(why.isEmpty() && dirty_ && !saving_);
     ui_->save->setToolTip(style::tip(why));
     ui_->test->setEnabled(why.isEmpty() && (dirty_ || set));
 }
@@ -189,26 +185,27 @@ QString SetupCard::whatRemovingDoes() const
               "items wait until the settings are entered again.");
 }
 
-void SetupCard::report(const QString &text)
-{
-    say(text, Tone::Neutral);
-    offer();
-}
-
 void SetupCard::tested(const QString &wrong)
 {
-    say(wrong.isEmpty() ? tr("✓ Test successful.") : tr("✕ Test failed: %1").arg(wrong),
-        wrong.isEmpty() ? Tone::Good : Tone::Bad);
-    offer();
+    report(wrong.isEmpty() ? tr("✓ Test successful.") : tr("✕ Test failed: %1").arg(wrong),
+           wrong.isEmpty() ? Tone::Good : Tone::Bad);
 }
 
 void SetupCard::addTo(UnsavedCards &unsaved)
 {
     unsaved.add({this, title_, [this] { return dirty_; }, [this] { return ui_->save->isEnabled(); },
-                 [this] { save(); }});
+                 [this] { save(); }, [this] { discard(); }, true, [this] { return saving_; }});
     saved_ = [this, to = QPointer<UnsavedCards>(&unsaved)](bool done) {
         if (to) to->noteSaved(this, done);
     };
+}
+
+void SetupCard::discard()
+{
+    dirty_ = false;
+    said_ = false;
+    markWrong({});
+    refill();
 }
 
 void SetupCard::save()
@@ -216,7 +213,7 @@ void SetupCard::save()
     const auto content = typed();
     if (!content) {
         markWrong(content.error().field);
-        say(errorWords(fields(), content.error()), Tone::Bad);
+        report(errorWords(fields(), content.error()), Tone::Bad);
         saved_(false);
         return;
     }
@@ -237,31 +234,33 @@ void SetupCard::store(const QByteArray &content)
         endWith(this, dialog);
         return dialog->open();
     }
+    saving_ = true;
     ui_->save->setEnabled(false);
-    requests_.save(kind_, content, secret(), this,
-                   [this, content, other](const Result<void> &done) {
-                       if (!done) {
-                           markWrong(done.error().field);
-                           say(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())),
-                               Tone::Bad);
-                           offer();
-                           saved_(false);
-                           return;
-                       }
-                       const auto settled = [this](bool all) {
-                           dirty_ = false;
-                           said_ = false;
-                           refill();
-                           saved_(all);
-                       };
-                       if (other.isEmpty() || content.isEmpty()) return settled(true);
-                       // Only now: until the setup is saved, the stored secret belongs to the
-                       // previous one.
-                       other_.keep(other, [this, settled](const Result<void> &kept) {
-                           settled(kept.has_value());
-                           if (!kept) say(errorWords(fields(), kept.error()), Tone::Bad);
-                       });
-                   });
+    requests_.save(
+        kind_, content, secret(), this, [this, content, other](const Result<void> &done) {
+            if (!done) {
+                saving_ = false;
+                markWrong(done.error().field);
+                report(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())),
+                       Tone::Bad);
+                saved_(false);
+                return;
+            }
+            const auto settled = [this](bool all) {
+                saving_ = false;
+                dirty_ = false;
+                said_ = false;
+                refill();
+                saved_(all);
+            };
+            if (other.isEmpty() || content.isEmpty()) return settled(true);
+            // Only now: until the setup is saved, the stored secret belongs to the
+            // previous one.
+            other_.keep(other, [this, settled](const Result<void> &kept) {
+                settled(kept.has_value());
+                if (!kept) report(errorWords(fields(), kept.error()), Tone::Bad);
+            });
+        });
 }
 
 void SetupCard::askToRemove()

@@ -70,8 +70,8 @@ protected:
     /// The question that is asked before the setup is removed.
     virtual QString whatRemovingDoes() const;
     HotelSession &session() const { return session_; }
-    /// Shows the result of the test.
-    void report(const QString &text);
+    /// Shows the result of an action, and what can be done now.
+    void report(const QString &text, Tone tone = Tone::Neutral);
 
 private:
     void tested(const QString &wrong);
@@ -81,9 +81,9 @@ private:
     void offer();
     void showState();
     void save();
+    void discard();
     void askToRemove();
     void store(const QByteArray &content);
-    void say(const QString &text, Tone tone);
     void markWrong(const QString &field);
     QByteArray stored() const { return session_.view().setup(kind_); }
 
@@ -100,6 +100,7 @@ private:
     QByteArray shown_;                                    ///< the stored setup in the fields
     bool filling_ = false;
     bool dirty_ = false;
+    bool saving_ = false;
     bool said_ = false;  ///< "state" shows the result of an action, not the status
 };
 

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/unsaved_cards.h"
 
-#include <QtCore/QRegularExpression>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
@@ -22,13 +21,6 @@ QString leavingQuestion(Leaving leaving)
     return {};
 }
 
-/// As the card's own button does.
-void discardInput(const QWidget &card)
-{
-    static const QRegularExpression kDiscard(QStringLiteral("(^|\\.)discard$"));
-    for (auto *button : card.findChildren<QPushButton *>(kDiscard)) button->click();
-}
-
 }  // namespace
 
 std::vector<UnsavedCards::Entry> UnsavedCards::changed(Leaving leaving) const
@@ -43,6 +35,7 @@ std::vector<UnsavedCards::Entry> UnsavedCards::changed(Leaving leaving) const
 
 void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
 {
+    go_ = {};
     const std::vector<Entry> unsaved = changed(leaving);
     if (unsaved.empty()) return go();
     QStringList titles;
@@ -72,7 +65,9 @@ void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
     });
     // To go deletes the box, whose button is still in its click.
     const auto discardAll = [this, leaving, go] {
-        for (const Entry &entry : changed(leaving)) discardInput(*entry.card);
+        // The cards drop their input when they show another hotel, which may fail.
+        if (leaving != Leaving::Switch)
+            for (const Entry &entry : changed(leaving)) entry.discard();
         go();
     };
     connect(discard, &QPushButton::clicked, this, discardAll, Qt::QueuedConnection);
@@ -87,7 +82,13 @@ void UnsavedCards::saveNext()
         return;
     }
     const Entry next = left_.front();
+    // By its own button: it says how that ends, and may have been changed since it began.
+    if (next.isSaving && next.isSaving()) {
+        saving_ = next.card;
+        return;
+    }
     left_.erase(left_.begin());
+    if (!next.isChanged()) return saveNext();
     if (next.canSave()) {
         saving_ = next.card;
         next.save();

@@ -10,6 +10,7 @@
 #include <QtWidgets/QWidget>
 
 #include <functional>
+#include <utility>
 #include <vector>
 
 class QMessageBox;
@@ -27,16 +28,22 @@ public:
         QString title;
         std::function<bool()> isChanged;
         std::function<bool()> canSave;
-        std::function<void()> save;  ///< the card says how it ended, even if it is changed again
-        bool ofHotel = true;         ///< otherwise another hotel leaves its input as it is
+        std::function<void()> save;     ///< the card says how it ended, even if it is changed again
+        std::function<void()> discard;  ///< shows again what is saved
+        bool ofHotel = true;            ///< otherwise another hotel leaves its input as it is
+        std::function<bool()> isSaving{};  ///< none: what save() does is done when it returns
     };
     void add(Entry entry) { cards_.push_back(std::move(entry)); }
-    /// A card with isChanged(), canSave(), save(), the signal saved(bool) and a button "discard".
+    /// A card with isChanged(), canSave(), save(), discard() and the signal saved(bool), and with
+    /// isSaving() if that takes a while.
     template <typename Card>
     void add(Card *card, const QString &title, bool ofHotel = true)
     {
+        std::function<bool()> isSaving;
+        if constexpr (requires { card->isSaving(); })
+            isSaving = [card] { return card->isSaving(); };
         add({card, title, [card] { return card->isChanged(); }, [card] { return card->canSave(); },
-             [card] { card->save(); }, ofHotel});
+             [card] { card->save(); }, [card] { card->discard(); }, ofHotel, std::move(isSaving)});
         connect(card, &Card::saved, this, [this, card](bool done) { noteSaved(card, done); });
     }
     void noteSaved(QWidget *card, bool done);
@@ -44,7 +51,8 @@ public:
     bool isAnyChanged(Leaving leaving) const { return !changed(leaving).empty(); }
     /// Calls `go` once nothing is unsaved: at once, or after the user chose to save or to discard.
     /// It is not called if the user cancels, or a card cannot be saved, which shows why. A question
-    /// that is still open gives way to the new one.
+    /// that is still open gives way to the new one, and so does a call that waits for a card. What
+    /// is discarded for another hotel stays until that is shown.
     void leave(Leaving leaving, std::function<void()> go);
 
 signals:

@@ -212,20 +212,23 @@ void Desktop::restore(const QString &file, const QString &backup)
 {
     if (opening_ || !window_->session()) return;
     if (!window_->session()->whyNot(booking::Act::Restore).isEmpty()) return;
-    close();
-    opening_ = true;
-    window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
-    const auto later = QtConcurrent::run(
-        [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
-    engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
-        opening_ = false;
-        if (aside) {
-            window_->notify(Notice::good(tr("Backup restored. The previous file was saved as %1.")
-                                             .arg(QDir::toNativeSeparators(*aside))));
-        } else {
-            window_->notify(Notice::error(aside.error(), tr("Restore failed")));
-        }
-        open(file);
+    window_->leave(Leaving::Close, [this, file, backup] {
+        close();
+        opening_ = true;
+        window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
+        const auto later = QtConcurrent::run(
+            [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
+        engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
+            opening_ = false;
+            if (aside) {
+                window_->notify(
+                    Notice::good(tr("Backup restored. The previous file was saved as %1.")
+                                     .arg(QDir::toNativeSeparators(*aside))));
+            } else {
+                window_->notify(Notice::error(aside.error(), tr("Restore failed")));
+            }
+            open(file);
+        });
     });
 }
 

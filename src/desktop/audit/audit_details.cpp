@@ -89,23 +89,36 @@ void AuditDetails::askNow()
 void AuditDetails::showChanges()
 {
     if (!story_) return;
-    facts_->show(storyLines(session_.view(), *story_, locale(), allChanges_));
+    facts_->show(storyLines(session_.view(), *story_, locale(), allChanges_, past_));
     const auto changes = qlonglong(changesOf(*story_).size());
     changes_->setVisible(changes > qlonglong(kMostChanges));
     changes_->setText(allChanges_ ? tr("Show &fewer changes")
                                   : tr("Show a&ll %1 changes").arg(locale().toString(changes)));
 }
 
-void AuditDetails::take(const Result<AuditStory> &story)
+void AuditDetails::setPast(const PastRooms &past)
 {
-    if (!story) return showMessage(story.error().text());
-    const booking::Record &record = story->row.record;
-    const AuditLine line = auditLine(session_.view(), story->row, locale());
+    past_ = past;
+    if (!story_ || seq_ != story_->row.record.seq) return;
+    showTitle();
+    showChanges();
+}
+
+void AuditDetails::showTitle()
+{
+    const AuditLine line = auditLine(session_.view(), story_->row, locale(), past_);
     title_->setText(
         line.state.isEmpty()
             ? line.what
             : tr("%1 (%2)", "what happened, and what became of it").arg(line.what, line.state));
+}
+
+void AuditDetails::take(const Result<AuditStory> &story)
+{
+    if (!story) return showMessage(story.error().text());
+    const booking::Record &record = story->row.record;
     story_ = std::make_shared<const AuditStory>(*story);
+    showTitle();
     showChanges();
     // A hold that did not become a booking cannot be opened as one.
     const bool holds = record.kind <= booking::RecordKind::HoldExpired

@@ -2,6 +2,7 @@
 // Details of one audit record: values before and after, reason, and later status.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 
@@ -25,6 +26,7 @@ public:
     /// Shows a record; 0 clears the panel.
     void setRecord(qint64 seq);
     qint64 record() const { return seq_; }
+    void setPast(const PastRooms &past);
     /// Focuses the first available action.
     void focusActions();
 
@@ -36,6 +38,7 @@ protected:
 private:
     QWidget *makeBody();
     void take(const Result<AuditStory> &story);
+    void showTitle();
     void showChanges();
     HotelSession &session_;
     qint64 seq_ = 0;
@@ -46,6 +49,7 @@ private:
     QPushButton *open_;
     QPushButton *changes_;
     std::shared_ptr<const AuditStory> story_;
+    PastRooms past_;
     bool allChanges_ = false;
 };
 

@@ -39,10 +39,10 @@ QStringList heading(const QString &zone)
 }
 
 void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRow &row,
-          const QLocale &locale)
+          const QLocale &locale, const PastRooms &past)
 {
     const booking::Record &r = row.record;
-    const AuditLine words = auditLine(view, row, locale);
+    const AuditLine words = auditLine(view, row, locale, past);
     csv.number(r.seq).text(words.when).text(zonedTime(view.property(), r.at));
     csv.text(r.effective.micros != 0 ? zonedTime(view.property(), r.effective) : QString());
     csv.text(words.who).text(words.kind).text(words.what);
@@ -51,20 +51,21 @@ void line(reports::CsvWriter &csv, const HotelView &view, const storage::AuditRo
     csv.text(aboutUser(view, r)).text(words.types).text(words.plans);
     csv.text(words.nights ? words.nights->first.iso() : QString());
     csv.text(words.nights ? words.nights->second.iso() : QString());
-    csv.text(channelName(view.catalogue(), r.channel)).text(words.before).text(words.after);
+    csv.text(auditChannel(view, r.channel)).text(words.before).text(words.after);
     csv.text(words.why).text(words.state).endRow();
 }
 
 }  // namespace
 
-QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query)
+QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query,
+                                  const PastRooms &past)
 {
-    const WriteRows write = [query = std::move(query)](storage::Reader &reader,
-                                                       reports::CsvWriter &csv, const RowExport &to,
-                                                       qint64 done) -> Result<RowsWritten> {
+    const WriteRows write = [query = std::move(query),
+                             past](storage::Reader &reader, reports::CsvWriter &csv,
+                                   const RowExport &to, qint64 done) -> Result<RowsWritten> {
         const auto page = reader.ask(storage::AuditTrail{query, done, kRowsAtOnce});
         if (!page) return tl::unexpected(page.error());
-        for (const storage::AuditRow &row : page->rows) line(csv, *to.view, row, to.locale);
+        for (const storage::AuditRow &row : page->rows) line(csv, *to.view, row, to.locale, past);
         return RowsWritten{std::ssize(page->rows), page->total};
     };
     const QString zone = wanted.view->property().timeZone;

@@ -2,12 +2,14 @@
 // Exports the audit trail's search result as CSV.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/exports/row_export.h"
 #include "storage/audit.h"
 
 namespace roomrack::desktop {
 
 /// Newest first, one record per line; see exportRows().
-QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query);
+QFuture<Result<void>> exportAudit(RowExport wanted, storage::AuditQuery query,
+                                  const PastRooms &past = {});
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/audit_line.h"
 
+#include "booking/description/edit_description.h"
 #include "booking/restriction_fields.h"
 #include "core/zone.h"
 #include "desktop/words/housekeeping_words.h"
@@ -133,11 +134,11 @@ void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLo
 }
 
 /// "room 101" of a check-in; "Housekeeping · rooms 101, 102" of an undo.
-QString rowRoomsText(const HotelView &view, const storage::AuditRow &row)
+QString rowRoomsText(const inventory::Catalogue &catalogue, const storage::AuditRow &row)
 {
     const bool isUndo = row.record.kind == RecordKind::StepUndone && !row.rooms.empty();
     return joined({isUndo ? kindText(RecordKind::HousekeepingSet) : QString(),
-                   roomsNamed(view.catalogue(), row.rooms)});
+                   roomsNamed(catalogue, row.rooms)});
 }
 
 void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
@@ -151,6 +152,22 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
     // No currency: all amounts are in the hotel's currency.
     line.after = settingValue(view, cells.field, booking::valueOf(r), locale);
     if (row.before) line.before = spanText(view, cells.field, *row.before, locale);
+}
+
+/// The numbers before and after a record that renumbered a room, where both are known.
+void fillNumbers(const HotelView &view, const storage::AuditRow &row, const PastRooms &past,
+                 AuditLine &line)
+{
+    const Record &r = row.record;
+    const bool renumbers =
+        r.kind == RecordKind::RoomDescribed && (r.value & booking::ItemRenamed) != 0;
+    if (!renumbers || row.step.id == 0) return;
+    const RoomId room{r.subject};
+    const QString before = past.at(row.step.id - 1, view.catalogue()).roomNumber(room);
+    const QString after = past.at(r.seq, view.catalogue()).roomNumber(room);
+    if (before == after) return;
+    line.before = before;
+    line.after = after;
 }
 
 /// What became of the change: an undo may have left a part of it.
@@ -207,9 +224,17 @@ QString zonedTime(const inventory::Property &property, Instant at)
     return at.utc().toTimeZone(zone).toString(Qt::ISODate);
 }
 
-AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale)
+QString auditChannel(const HotelView &view, ChannelId channel)
+{
+    const QString name = channelName(view.catalogue(), channel);
+    return name.isEmpty() && channel ? AuditLineWords::tr("channel %1").arg(channel.value) : name;
+}
+
+AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                     const PastRooms &past)
 {
     const Record &r = row.record;
+    const inventory::Catalogue &catalogue = past.at(r.seq, view.catalogue());
     AuditLine line;
     line.who = callerText(view, r.actor);
     line.kind = kindText(r.kind);
@@ -223,9 +248,10 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
     } else {
         const QString about = aboutUser(view, r);
         line.what = joined(
-            {describe(r, view.catalogue(), locale), rowRoomsText(view, row), about, row.guest});
+            {describe(r, catalogue, locale), rowRoomsText(catalogue, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
+    fillNumbers(view, row, past, line);
     if (r.kind == RecordKind::UserRoleSet) {
         line.before = booking::roleLabel(static_cast<booking::Role>(r.amount));
         line.after = booking::roleLabel(static_cast<booking::Role>(r.value));
@@ -241,9 +267,10 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
     return line;
 }
 
-AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale)
+AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                    const PastRooms &past)
 {
-    AuditLine line = auditTexts(view, row, locale);
+    AuditLine line = auditTexts(view, row, locale, past);
     line.when = timeText(view.property(), row.record.at, locale);
     return line;
 }

@@ -3,6 +3,7 @@
 // exported file.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/session/hotel_view.h"
 #include "storage/audit.h"
 
@@ -16,16 +17,21 @@ struct AuditLine {
     QString who;
     QString kind;
     QString what;
-    QString before, after;  ///< for settings, roles and housekeeping
+    QString before, after;  ///< for settings, roles, housekeeping and room numbers
     QString why;
     QString state;         ///< "Undone" or "Partly undone"; empty: neither
     QString types, plans;  ///< names of the room types and rate plans; empty: none
     std::optional<std::pair<Night, Night>> nights{};  ///< the first and the last
 };
 
-AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale);
+/// Rooms have the numbers that `past` has for the record's time.
+AuditLine auditLine(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                    const PastRooms &past = {});
 /// The same without `when`, which takes the longest.
-AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale);
+AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                     const PastRooms &past = {});
+/// The name of a channel or source; its number if it was removed. Empty: none.
+QString auditChannel(const HotelView &view, ChannelId channel);
 /// "2026-07-10T13:05:00+01:00": time and offset in the hotel's time zone.
 QString zonedTime(const inventory::Property &property, Instant at);
 /// "18–22 Jul 2026, 25 Jul 2026": the nights of all settings of the row; empty if there are none.

@@ -25,6 +25,12 @@ void AuditModel::rename()
     if (total() > 0) emit dataChanged(index(0, 0), index(int(total()) - 1, ColumnCount - 1));
 }
 
+void AuditModel::setPast(const PastRooms &past)
+{
+    past_ = past;
+    rename();
+}
+
 int AuditModel::rowOf(qint64 seq) const
 {
     return cache().rowWhere([seq](const storage::AuditRow &row) { return row.record.seq == seq; });
@@ -50,7 +56,7 @@ QVariant AuditModel::data(const QModelIndex &index, int role) const
 
 QString AuditModel::display(const storage::AuditRow &row, int column) const
 {
-    const AuditLine line = auditLine(view_, row, locale_);
+    const AuditLine line = auditLine(view_, row, locale_, past_);
     switch (column) {
     case When: return line.when;
     case Who: return line.who;

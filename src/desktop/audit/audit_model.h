@@ -2,6 +2,7 @@
 // The table of the audit trail: all records that match the query, newest first.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/paging/paged_model.h"
 #include "desktop/session/hotel_view.h"
 #include "storage/audit.h"
@@ -28,6 +29,7 @@ public:
 
     /// Called when names may have changed.
     void rename();
+    void setPast(const PastRooms &past);
     /// Searches the loaded rows only; -1 if not found.
     int rowOf(qint64 seq) const;
 
@@ -42,6 +44,7 @@ private:
     }
     QString display(const storage::AuditRow &row, int column) const;
     const HotelView &view_;
+    PastRooms past_;
     QLocale locale_;
 };
 

@@ -154,6 +154,7 @@ void AuditPage::connectSession()
     connect(&session(), &HotelSession::loaded, this, [this, load] {
         load();
         if (!asked_) return;
+        readPast();
         if (model_->query().property != session().property())
             query();
         else
@@ -171,14 +172,17 @@ void AuditPage::connectSession()
 
 void AuditPage::shown()
 {
-    if (!asked_) query();
+    if (!asked_) {
+        readPast();
+        query();
+    }
     filters_->focusSearch();
 }
 
 storage::AuditQuery AuditPage::wanted() const
 {
     storage::AuditQuery query = filters_->query();
-    query.shown = auditWords(session().view(), QLocale(), query.search);
+    query.shown = auditWords(session().view(), QLocale(), query.search, past_);
     return query;
 }
 
@@ -196,6 +200,28 @@ void AuditPage::searchAgain()
         model_->setQuery(wanted());
     else
         model_->refresh();
+}
+
+/// Without them, rooms are shown with their present numbers.
+void AuditPage::readPast()
+{
+    const inventory::Catalogue now = session().view().catalogue();
+    if (std::exchange(pastOf_, now.property.id) != now.property.id) setPast({});
+    session().ask([now](storage::Reader &reader) { return readPastRooms(reader, now); }, this,
+                  [this, property = now.property.id](const Result<PastRooms> &past) {
+                      if (!past || property != session().property()) return;
+                      const bool differs = !past_.isEmpty() || !past->isEmpty();
+                      setPast(*past);
+                      if (differs && model_->query().shown) searchAgain();
+                  });
+}
+
+void AuditPage::setPast(const PastRooms &past)
+{
+    past_ = past;
+    model_->setPast(past_);
+    details_->setPast(past_);
+    noteFilled();
 }
 
 void AuditPage::rowChosen()
@@ -307,12 +333,12 @@ void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
     storage::AuditQuery query = model_->query();
     query.upTo = session().service().committedSeq();
     // The export searches on a thread of its own.
-    query.shown = auditWords(session().view(), QLocale(), query.search);
+    query.shown = auditWords(session().view(), QLocale(), query.search, past_);
     RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
         [&](StopFlag stop) {
             wanted.stop = std::move(stop);
-            return exportAudit(std::move(wanted), query);
+            return exportAudit(std::move(wanted), query, past_);
         },
         path);
 }

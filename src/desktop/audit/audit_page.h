@@ -3,6 +3,7 @@
 // CSV export.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/session/page.h"
 #include "storage/audit.h"
 
@@ -39,6 +40,8 @@ private:
     storage::AuditQuery wanted() const;
     void query();
     void searchAgain();
+    void readPast();
+    void setPast(const PastRooms &past);
     void rowChosen();
     void followRecord();
     void closeDetails();
@@ -56,6 +59,8 @@ private:
     QWidget *exportBar_;
     ExportWork *work_;
     QPushButton *csv_;
+    PastRooms past_;
+    PropertyId pastOf_;  ///< record numbers mean something else in another hotel
     QList<int> filled_;  ///< columns that had text in a row shown since the last query
     bool asked_ = false;
     bool filtered_ = false;  ///< the filters have changed since the last rows

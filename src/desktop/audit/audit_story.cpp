@@ -26,9 +26,10 @@ struct AuditStoryWords {
 
 class Teller {
 public:
-    Teller(const HotelView &view, const AuditStory &story, const QLocale &locale, bool all)
+    Teller(const HotelView &view, const AuditStory &story, const QLocale &locale, bool all,
+           const PastRooms &past)
         : view_(view), story_(story), record_(story.row.record), locale_(locale), all_(all),
-          line_(auditTexts(view, story.row, locale))
+          past_(past), line_(auditTexts(view, story.row, locale, past))
     {}
     std::vector<Fact> tell();
 
@@ -46,6 +47,11 @@ private:
     void tellValues();
     void tellCells();
     void tellBulk();
+    /// With the room numbers of its time.
+    const inventory::Catalogue &catalogueOf(const Record &record) const
+    {
+        return past_.at(record.seq, view_.catalogue());
+    }
     QString timeAndZone(Instant at) const;
     /// The texts of the changes up to the limit, and how many there are beyond it.
     template <typename Text>
@@ -62,6 +68,7 @@ private:
     const Record &record_;
     const QLocale &locale_;
     const bool all_;
+    const PastRooms &past_;
     const AuditLine line_;
     std::vector<Fact> lines_;
 };
@@ -79,13 +86,13 @@ void Teller::tellWhere()
     if (record_.kind == RecordKind::OutOfOrderSet)
         add(AuditStoryWords::tr("Pool"), view_.poolName(PoolId{record_.subject}));
     QStringList rooms;
-    for (const RoomId room : story_.row.rooms) rooms << view_.catalogue().roomNumber(room);
+    for (const RoomId room : story_.row.rooms) rooms << catalogueOf(record_).roomNumber(room);
     add(AuditStoryWords::tr("Rooms"), rooms.join(QStringLiteral(", ")));
     add(AuditStoryWords::tr("Room type"), line_.types);
     add(AuditStoryWords::tr("Rate plan"), line_.plans);
     add(AuditStoryWords::tr("Guest"), story_.row.guest);
     add(AuditStoryWords::tr("Affected user"), aboutUser(view_, record_));
-    add(AuditStoryWords::tr("Channel"), channelName(view_.catalogue(), record_.channel));
+    add(AuditStoryWords::tr("Channel"), auditChannel(view_, record_.channel));
 }
 
 template <typename Text>
@@ -169,8 +176,8 @@ void Teller::tellBooking()
     }
     if (!story_.previous) return;
     tellEarlyDeparture(*story_.previous);
-    addBeforeAndAfter(describeStep(*story_.previous, view_.catalogue(), locale_),
-                      describeStep(record_, view_.catalogue(), locale_));
+    addBeforeAndAfter(describeStep(*story_.previous, catalogueOf(*story_.previous), locale_),
+                      describeStep(record_, catalogueOf(record_), locale_));
 }
 
 QString Teller::rulesText(const std::vector<inventory::OverbookingRule> &rules) const
@@ -262,7 +269,8 @@ std::vector<Fact> Teller::tell()
     add(AuditStoryWords::tr("Change set"), text.label);
     add(AuditStoryWords::tr("Source"), originText(text.origin));
     add(AuditStoryWords::tr("Triggered by"),
-        story_.cause ? describe(*story_.cause, view_.catalogue(), locale_) : causeText(record_));
+        story_.cause ? describe(*story_.cause, catalogueOf(*story_.cause), locale_)
+                     : causeText(record_));
     tellUndo();
     add(AuditStoryWords::tr("Record"), locale_.toString(record_.seq));
     return std::move(lines_);
@@ -318,9 +326,9 @@ std::vector<booking::CellChange> changesOf(const AuditStory &story)
 }
 
 std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale,
-                             bool all)
+                             bool all, const PastRooms &past)
 {
-    return Teller(view, story, locale, all).tell();
+    return Teller(view, story, locale, all, past).tell();
 }
 
 }  // namespace roomrack::desktop

@@ -3,6 +3,7 @@
 // later status.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/session/hotel_view.h"
 #include "desktop/widgets/fact_grid.h"
 #include "storage/reader.h"
@@ -29,6 +30,6 @@ std::vector<booking::CellChange> changesOf(const AuditStory &story);
 
 /// `all`: lists all changes, not only kMostChanges.
 std::vector<Fact> storyLines(const HotelView &view, const AuditStory &story, const QLocale &locale,
-                             bool all = false);
+                             bool all = false, const PastRooms &past = {});
 
 }  // namespace roomrack::desktop

@@ -48,8 +48,9 @@ struct Part {
 /// of their texts are kept, so that few texts are made.
 class ShownWords final : public storage::AuditWords {
 public:
-    ShownWords(const HotelView &view, const QLocale &locale, const QStringList &words)
-        : view_(view), locale_(locale),
+    ShownWords(const HotelView &view, const QLocale &locale, const QStringList &words,
+               const PastRooms &past)
+        : view_(view), locale_(locale), past_(past),
           zone_(core::timeZone(view.property().timeZone).value_or(QTimeZone::utc()))
     {
         for (const QString &word : words) words_ << plain(word);
@@ -82,7 +83,11 @@ private:
     }
     QString text(RecordPart part, const Record &record) const
     {
-        return partText(part, record, view_.catalogue(), locale_);
+        return partText(part, record, catalogueOf(record), locale_);
+    }
+    const inventory::Catalogue &catalogueOf(const Record &record) const
+    {
+        return past_.at(record.seq, view_.catalogue());
     }
     quint32 inTime(Instant at);
     quint32 inNames(const Record &record);
@@ -91,6 +96,7 @@ private:
 
     HotelView view_;
     QLocale locale_;
+    PastRooms past_;
     QTimeZone zone_;
     QStringList words_;
     QHash<Part, quint32> parts_;
@@ -117,10 +123,7 @@ quint32 ShownWords::inTime(Instant at)
 quint32 ShownWords::inNames(const Record &r)
 {
     return kept({Part::Person, r.actor.value, r.channel.value},
-                [&] {
-                    return callerText(view_, r.actor) + u'\n'
-                           + channelName(view_.catalogue(), r.channel);
-                })
+                [&] { return callerText(view_, r.actor) + u'\n' + auditChannel(view_, r.channel); })
            | kept({Part::Kind, qint64(r.kind)}, [&] { return kindText(r.kind); })
            | kept({Part::Plan, r.plan.value}, [&] { return view_.rates().planName(r.plan); });
 }
@@ -140,14 +143,15 @@ quint32 ShownWords::inBooking(const storage::AuditRow &row)
         kept({Part::Nights, r.night.day(), r.nights}, [&] { return text(RecordPart::Nights, r); });
     found |=
         kept({Part::Money, qint64(r.kind), r.amount}, [&] { return text(RecordPart::Money, r); });
+    const qint64 time = past_.timeOf(r.seq);
     if (r.kind == RecordKind::RoomAssigned || r.kind == RecordKind::RoomTakenBack
         || r.kind == RecordKind::RoomHeld)
-        found |= kept({Part::Room, r.value}, [&] { return text(RecordPart::Room, r); });
+        found |= kept({Part::Room, r.value, time}, [&] { return text(RecordPart::Room, r); });
     if (r.kind == RecordKind::HoldTaken || r.kind == RecordKind::HoldExtended)
         found |= in(text(RecordPart::Deadline, r));
-    const auto rooms = [&] { return roomsNamed(view_.catalogue(), row.rooms); };
+    const auto rooms = [&] { return roomsNamed(catalogueOf(r), row.rooms); };
     if (row.rooms.size() == 1)
-        found |= kept({Part::Room, row.rooms.front().value}, rooms);
+        found |= kept({Part::Room, row.rooms.front().value, time}, rooms);
     else
         found |= in(rooms());
     if (row.step.id == 0 && r.cause == 0) return found;
@@ -157,7 +161,7 @@ quint32 ShownWords::inBooking(const storage::AuditRow &row)
 
 quint32 ShownWords::inLine(const storage::AuditRow &row) const
 {
-    const AuditLine line = auditTexts(view_, row, locale_);
+    const AuditLine line = auditTexts(view_, row, locale_, past_);
     return in(QStringList{line.what, line.before, line.after, line.why, line.state, line.types,
                           line.plans}
                   .join(u'\n'));
@@ -166,11 +170,11 @@ quint32 ShownWords::inLine(const storage::AuditRow &row) const
 }  // namespace
 
 std::shared_ptr<storage::AuditWords> auditWords(const HotelView &view, const QLocale &locale,
-                                                const QString &search)
+                                                const QString &search, const PastRooms &past)
 {
     const QStringList words = storage::SearchWords::apart(search);
     if (words.isEmpty()) return {};
-    return std::make_shared<ShownWords>(view, locale, words);
+    return std::make_shared<ShownWords>(view, locale, words, past);
 }
 
 }  // namespace roomrack::desktop

@@ -3,6 +3,7 @@
 // accents are ignored.
 #pragma once
 
+#include "desktop/audit/past_rooms.h"
 #include "desktop/session/hotel_view.h"
 #include "storage/audit.h"
 
@@ -15,6 +16,6 @@ namespace roomrack::desktop {
 /// Finds the words in the columns of the table, and in the names of channel, room type and rate
 /// plan of the details. Null if there are no words. Used by one reading thread.
 std::shared_ptr<storage::AuditWords> auditWords(const HotelView &view, const QLocale &locale,
-                                                const QString &search);
+                                                const QString &search, const PastRooms &past = {});
 
 }  // namespace roomrack::desktop

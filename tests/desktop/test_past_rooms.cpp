@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The audit trail names rooms by the numbers that they had when a record was written.
+#include "desktop/audit/audit_filters.h"
+#include "desktop/audit/audit_line.h"
+#include "desktop/audit/audit_model.h"
+#include "desktop/audit/audit_page.h"
+#include "desktop/audit/audit_story.h"
+#include "shown_page.h"
+#include "themed_test.h"
+
+#include <QtCore/QFile>
+#include <QTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+
+namespace {
+
+using Shown = tests::ShownPage<AuditPage>;
+
+QStringList texts(const Shown &shown, AuditModel::Column column)
+{
+    const QAbstractItemModel *model = shown.find<QTableView>("audit")->model();
+    QStringList all;
+    for (int row = 0; row < model->rowCount(); ++row)
+        all << model->index(row, column).data().toString();
+    return all;
+}
+
+/// The events that name the room.
+QStringList eventsOf(const Shown &shown, const char *room)
+{
+    return texts(shown, AuditModel::What).filter(QString::fromLatin1(room));
+}
+
+inventory::Room firstRoom(tests::SmallHotel &hotel)
+{
+    return hotel.session().view().catalogue().rooms.front();
+}
+
+/// Assigns room 101 to a booking, and gives it the number 901.
+booking::Answer renumber(tests::SmallHotel &hotel)
+{
+    inventory::Room room = firstRoom(hotel);
+    const BookingId id =
+        hotel.book("STD", Stay(hotel.today() + 1, 2), QStringLiteral("Ada Lovelace"));
+    hotel.run(booking::AssignRooms{hotel.desk(), {{id, {}, room.id, {}}}, {}});
+    room.number = QStringLiteral("901");
+    booking::EditDescription edit{hotel.desk(), {}, {}, false, {}};
+    edit.items.rooms = {room};
+    return hotel.run(edit);
+}
+
+}  // namespace
+
+class TestPastRooms : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void oldRecordsKeepTheNumbersOfTheirTime()
+    {
+        Shown shown(*theme_);
+        QCOMPARE(firstRoom(shown.hotel).number, QStringLiteral("101"));
+        renumber(shown.hotel);
+        QTRY_COMPARE(eventsOf(shown, "room 901").size(), 1);
+        QTRY_COMPARE(eventsOf(shown, "room 101").size(), 1);
+        QVERIFY(eventsOf(shown, "room 101").front().startsWith(QStringLiteral("Room assigned")));
+        QTRY_COMPARE(texts(shown, AuditModel::Before).front(), QStringLiteral("101"));
+        QCOMPARE(texts(shown, AuditModel::After).front(), QStringLiteral("901"));
+    }
+
+    void theUndoOfANewNumberHasBothToo()
+    {
+        Shown shown(*theme_);
+        const booking::Answer renumbered = renumber(shown.hotel);
+        shown.hotel.run(booking::UndoStep{shown.hotel.desk(), renumbered.step, false, {}});
+        QTRY_COMPARE(eventsOf(shown, "room 901").size(), 1);
+        QTRY_COMPARE(eventsOf(shown, "room 101").size(), 2);
+        QTRY_COMPARE(texts(shown, AuditModel::Before).front(), QStringLiteral("901"));
+        QCOMPARE(texts(shown, AuditModel::After).front(), QStringLiteral("101"));
+    }
+
+    void theOldNumberIsFoundAndExported()
+    {
+        Shown shown(*theme_, [](tests::SmallHotel &hotel) { renumber(hotel); });
+        QTRY_COMPARE(eventsOf(shown, "room 101").size(), 1);
+        auto *edit = shown.page->findChild<AuditFilters *>()->findChild<QLineEdit *>();
+        QTest::keyClicks(edit, QStringLiteral("room 101"));
+        // What was assigned, and what was renumbered.
+        QTRY_COMPARE(texts(shown, AuditModel::What).size(), 2);
+        const QString path = shown.folder.filePath(QStringLiteral("audit.csv"));
+        shown.page->writeCsv(path, false);
+        QTRY_COMPARE(shown.notices.size(), 1);
+        QFile file(path);
+        QVERIFY(file.open(QIODevice::ReadOnly));
+        const QByteArray csv = file.readAll();
+        QCOMPARE(csv.count("room 101"), 1);
+        QCOMPARE(csv.count("room 901"), 1);
+    }
+
+    /// A removed source of direct bookings has left a number only.
+    void aRemovedChannelHasItsNumber()
+    {
+        tests::SmallHotel hotel;
+        AuditStory story;
+        story.row.record.seq = 7;
+        story.row.record.kind = booking::RecordKind::HoldExpired;
+        story.row.record.channel = ChannelId{99};
+        QStringList values;
+        for (const Fact &fact : storyLines(hotel.session().view(), story, QLocale()))
+            values << fact.value;
+        QVERIFY2(values.contains(QStringLiteral("channel 99")),
+                 qPrintable(values.join(QLatin1Char('\n'))));
+    }
+};
+
+QTEST_MAIN(TestPastRooms)
+#include "test_past_rooms.moc"

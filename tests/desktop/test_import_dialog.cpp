@@ -11,11 +11,11 @@
 #include "desktop/theme/theme.h"
 #include "support/widget_test.h"
 
+#include <QAbstractItemModelTester>
+#include <QSignalSpy>
 #include <QtCore/QTemporaryDir>
+#include <QTest>
 #include <QtGui/QKeyEvent>
-#include <QtTest/QAbstractItemModelTester>
-#include <QtTest/QSignalSpy>
-#include <QtTest/QtTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFileDialog>
@@ -128,6 +128,8 @@ void TestImportDialog::aFileBecomesAHotel()
     QCOMPARE(summary.cancellations, 1);
     QCOMPARE(summary.problems.size(), size_t(1));
     QCOMPARE(summary.rooms, 2);
+    const auto *message = dialog_->findChild<QLabel *>(text("message"));
+    QVERIFY2(message->text().startsWith(text("3 of 4 rows ")), qPrintable(message->text()));
     next();
     QCOMPARE(made.size(), 1);
     QCOMPARE(made[0][0].toString(), hotelFile());
@@ -347,6 +349,9 @@ void TestImportDialog::theOpenHotelTakesMore()
     QTRY_VERIFY(dialog_->resultStep()->summary().has_value());
     QCOMPARE(dialog_->resultStep()->summary()->bookings, 1);
     QCOMPARE(dialog_->resultStep()->summary()->repeated, 3);
+    // As many as the figure "Bookings": the others were there.
+    const auto *message = dialog_->findChild<QLabel *>(text("message"));
+    QVERIFY2(message->text().startsWith(text("1 of 5 rows ")), qPrintable(message->text()));
     QVERIFY(!dialog_->nextButton()->isVisible());
     dialog_.reset();
 }

@@ -118,6 +118,7 @@ void ResultStep::fill(const imports::Summary &s)
         {tr("Bookings"), locale.toString(s.bookings)},
         {tr("Already imported"), locale.toString(s.repeated)},
         {tr("Updated"), locale.toString(s.carriedOn)},
+        {tr("Booked after cut-off date"), locale.toString(s.later)},
         {tr("Cancellations"), locale.toString(s.cancellations)},
         {tr("No-shows"), locale.toString(s.noShows)},
         {tr("Room nights"), locale.toString(s.roomNights)},
@@ -138,7 +139,7 @@ void ResultStep::fill(const imports::Summary &s)
                           ? tr("All bookings in this file have already been imported. Nothing was "
                                "changed.")
                           : tr("%1 of %2 rows imported in %3 seconds. Business date: %4.")
-                                .arg(locale.toString(s.usable), locale.toString(s.lines),
+                                .arg(locale.toString(s.bookings), locale.toString(s.lines),
                                      locale.toString(double(s.micros) / 1e6, 'f', 1),
                                      dateText(s.businessDate, locale)));
     refused_->setText(imports::problemLines(s.problems).join(QLatin1Char('\n')));

@@ -4,6 +4,7 @@
 #include "engine/group_calls.h"
 
 #include <QtConcurrent/QtConcurrentRun>
+#include <QtCore/QPointer>
 #include <QtCore/QPromise>
 
 #include <algorithm>
@@ -36,7 +37,7 @@ void UnmappedReservations::putAside(const booking::InboxRow &message, QObject *c
     auto promise = std::make_shared<QPromise<Result<void>>>();
     promise->start();
     const auto future = promise->future();
-    const auto writing = QtConcurrent::run([&engine = session_.engine(), aside, promise] {
+    writing_.addFuture(QtConcurrent::run([&engine = session_.engine(), aside, promise] {
         engine.groups().deliver(
             {},
             [aside](const engine::GroupCalls::Answers &) {
@@ -49,11 +50,13 @@ void UnmappedReservations::putAside(const booking::InboxRow &message, QObject *c
                                            : Result<void>(tl::unexpected(written.error())));
                 promise->finish();
             });
-    });
-    engine::whenDone(future, context, [this, done = std::move(done)](const Result<void> &result) {
-        reload();
-        done(result);
-    });
+    }));
+    engine::whenDone(future, this,
+                     [this, asker = QPointer<QObject>(context),
+                      done = std::move(done)](const Result<void> &result) {
+                         reload();
+                         if (asker) done(result);
+                     });
 }
 
 }  // namespace roomrack::desktop

@@ -5,6 +5,8 @@
 
 #include "desktop/session/hotel_session.h"
 
+#include <QtCore/QFutureSynchronizer>
+
 namespace roomrack::desktop {
 
 class UnmappedReservations final : public QObject {
@@ -18,6 +20,7 @@ public:
     const std::vector<booking::InboxRow> &rows() const { return rows_; }
     int of(ChannelId channel) const;
     void reload();
+    /// Its destruction waits until the engine has the message.
     void putAside(const booking::InboxRow &message, QObject *context,
                   std::function<void(const Result<void> &)> done);
 
@@ -27,6 +30,7 @@ signals:
 private:
     HotelSession &session_;
     std::vector<booking::InboxRow> rows_;
+    QFutureSynchronizer<void> writing_;
 };
 
 }  // namespace roomrack::desktop

@@ -98,6 +98,11 @@ void DayModel::settle()
     }
 }
 
+bool DayModel::isDoneSince(const booking::Booking &booking) const
+{
+    return !isToDo(list_, booking) && !settled_.contains(booking.id);
+}
+
 void DayModel::choose()
 {
     shown_.clear();

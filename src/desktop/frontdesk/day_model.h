@@ -50,6 +50,8 @@ public:
     int open(DayList list) const { return open_[size_t(list)]; }
     const storage::BookingRow *rowAt(int row) const;
     int rowOf(BookingId id) const;
+    /// Done since setList(), which would move it below the others.
+    bool isDoneSince(const booking::Booking &booking) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;

@@ -164,9 +164,9 @@ void FrontDeskPage::loadSoon()
 
 void FrontDeskPage::load()
 {
-    const Night today = session().businessDate();
-    session().ask(storage::DeskDay{session().property(), today}, this,
-                  [this, today](const Result<std::vector<storage::BookingRow>> &rows) {
+    const std::pair day(session().property(), session().businessDate());
+    session().ask(storage::DeskDay{day.first, day.second}, this,
+                  [this, day](const Result<std::vector<storage::BookingRow>> &rows) {
                       if (!rows) {
                           if (actions().notify) actions().notify(Notice::error(rows.error()));
                           return;
@@ -174,12 +174,27 @@ void FrontDeskPage::load()
                       const storage::BookingRow *chosen =
                           model_->rowAt(table_->currentIndex().row());
                       const BookingId id = chosen ? chosen->booking.id : BookingId{};
+                      const bool another = std::exchange(day_, day) != day;
+                      // Out of view, the list does not follow a row that the user did not choose.
+                      const bool begins = !id || (id == begun_ && !table_->isVisible());
                       const KeptRow kept(table_);
-                      model_->setRows(*rows, today, session().now());
-                      kept.restore(model_->rowOf(id));
+                      model_->setRows(*rows, day.second, session().now());
+                      if (another || begins)
+                          beginList();
+                      else
+                          kept.restore(model_->rowOf(id));
                       selectNext();
                       showCounts();
                   });
+}
+
+/// At the top.
+void FrontDeskPage::beginList()
+{
+    const storage::BookingRow *first = model_->rowAt(0);
+    begun_ = first ? first->booking.id : BookingId{};
+    if (first) style::chooseRow(table_, 0);
+    table_->scrollToTop();
 }
 
 /// Goes on from a booking that is done.
@@ -225,19 +240,21 @@ void FrontDeskPage::choose(int view)
     table_->setFocus(Qt::OtherFocusReason);
 }
 
-/// The same list, as after another page, keeps its current row.
+/// The same list, as after another page, keeps the row that the user chose, unless it goes to the
+/// end because it is done.
 void FrontDeskPage::showList(DayList list)
 {
     const storage::BookingRow *row = model_->rowAt(table_->currentIndex().row());
-    const bool same = row && model_->list() == list;
+    const bool same = row && model_->list() == list && row->booking.id != begun_
+                      && !model_->isDoneSince(row->booking);
     const BookingId id = row ? row->booking.id : BookingId{};
     const KeptRow kept(table_);
     model_->setList(list);
     table_->setColumnHidden(DayModel::Fee, list != DayList::NoShows);
     if (same)
         kept.restore(model_->rowOf(id));
-    else if (model_->rowCount() > 0)
-        style::chooseRow(table_, 0);
+    else
+        beginList();
     showActs();
 }
 

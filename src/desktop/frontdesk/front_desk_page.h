@@ -8,6 +8,9 @@
 #include "desktop/frontdesk/room_plan.h"
 #include "desktop/session/page.h"
 
+#include <utility>
+#include <vector>
+
 class QStackedWidget;
 class QTableView;
 
@@ -40,6 +43,7 @@ private:
     void loadSoon();
     void load();
     void showList(DayList list);
+    void beginList();
     void selectNext();
     void showCounts();
     void showActs();
@@ -63,6 +67,8 @@ private:
     std::vector<std::pair<BookingAct, QPushButton *>> acts_;
     QTimer loadTimer_;
     int view_ = 0;
+    std::pair<PropertyId, Night> day_;  ///< whose bookings are loaded
+    BookingId begun_;  ///< the first row, which the list and not the user made current
     BookingId acted_;  ///< was acted on here, and may still be the current row
 };
 

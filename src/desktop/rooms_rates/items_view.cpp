@@ -13,6 +13,7 @@
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ends_with.h"
+#include "desktop/widgets/flow_layout.h"
 #include "desktop/widgets/table_card.h"
 
 #include <QtGui/QShortcut>
@@ -83,6 +84,22 @@ qint64 newestOf(const std::vector<Row> &rows)
     return newest;
 }
 
+/// At its end, in a second line where the width does not suffice.
+QLayout *barOf(const QList<QPushButton *> &buttons)
+{
+    auto *bar = new FlowLayout(nullptr);
+    bar->setContentsMargins(style::kPadding, 9, style::kPadding, 9);
+    bar->setSpacing(style::kSmallGap);
+    // A FlowLayout takes no spacers: the first button stands at the end of what takes the rest.
+    auto *first = new QWidget;
+    auto *row = style::withoutMargins<QHBoxLayout>(first);
+    row->addStretch();
+    row->addWidget(buttons.front());
+    bar->addWidget(first);
+    for (QPushButton *button : buttons.sliced(1)) bar->addWidget(button);
+    return bar;
+}
+
 ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QWidget *parent)
 {
     const inventory::Catalogue &house = flow.session.view().catalogue();
@@ -103,7 +120,7 @@ ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QW
 ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent)
     : QWidget(parent), flow_(flow), kind_(kind),
       table_(new RowsTable(flow.theme, itemColumns(kind), itemShape(kind))),
-      empty_(style::muted({})), said_(style::text({}))
+      empty_(style::muted({}))
 {
     add_ = addButton("add", tr("&Add…"), &ItemsView::add);
     edit_ = addButton("edit", tr("Ed&it…"), &ItemsView::edit);
@@ -149,7 +166,7 @@ void ItemsView::build()
         if (!buttons.contains(button)) button->setParent(this);
     }
     auto *all = style::withoutMargins<QVBoxLayout>(this);
-    all->addWidget(tableCard(titleOf(kind_), &state_, table_, empty_, tableBar(said_, buttons)));
+    all->addWidget(tableCard(titleOf(kind_), &state_, table_, empty_, barOf(buttons)));
     setRowKey(edit_, Qt::Key_Return);
     std::vector<QAbstractButton *> menu;
     for (QPushButton *button : buttons) {

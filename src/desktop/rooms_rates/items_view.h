@@ -72,7 +72,6 @@ private:
     Wanted wanted_;  ///< to be chosen once it is in the list
     RowsTable *table_;
     QLabel *empty_;
-    QLabel *said_;
     QLabel *state_ = nullptr;
     QPushButton *add_, *edit_, *up_, *down_, *retire_, *back_, *move_;
 };

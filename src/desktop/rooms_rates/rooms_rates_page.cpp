@@ -10,17 +10,20 @@
 #include <QtConcurrent/QtConcurrentRun>
 #include <QtCore/QDir>
 #include <QtCore/QSettings>
+#include <QtGui/QAction>
 #include <QtGui/QGuiApplication>
 #include <QtWidgets/QButtonGroup>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFrame>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
 #include <array>
+#include <initializer_list>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -28,6 +31,7 @@ namespace roomrack::desktop {
 namespace {
 
 const QString kViewKey = QStringLiteral("roomsrates/view");
+constexpr int kNarrowBar = 960;  ///< pixels; all texts do not fit into the bar of a narrower page
 /// In the order of the views.
 constexpr std::array kKinds{booking::ItemKind::RoomType, booking::ItemKind::Room,
                             booking::ItemKind::Pool, booking::ItemKind::RatePlan};
@@ -37,7 +41,9 @@ constexpr std::array kKinds{booking::ItemKind::RoomType, booking::ItemKind::Room
 RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), segments_(style::segments(this)),
       retired_(new QCheckBox(tr("Sho&w retired"), this)), stack_(new QStackedWidget),
-      export_(new QPushButton(tr("E&xport…"), this)), import_(new QPushButton(tr("I&mport…"), this))
+      export_(new QPushButton(tr("E&xport…"), this)),
+      import_(new QPushButton(tr("I&mport…"), this)),
+      more_(new QPushButton(tr("More", "of a menu") + QStringLiteral(" ▾"), this))
 {
     makeViews();
     export_->setObjectName(QStringLiteral("roomsrates.export"));
@@ -51,22 +57,23 @@ RoomsRatesPage::RoomsRatesPage(const PageContext &context, QWidget *parent)
     connect(&session().users(), &DeskUsers::personChanged, this, &RoomsRatesPage::offer);
     connect(&session(), &HotelSession::loaded, this, &RoomsRatesPage::offer);
     offer();
+    makeMenu();
 }
 
 void RoomsRatesPage::makeViews()
 {
     const DescriptionFlow flow{session(), actions(), theme()};
-    const auto add = [&](const QString &text, const char *name) {
+    const auto add = [&](const QString &text, const QString &brief, const char *name) {
         const int at = stack_->count();
-        style::addSegment(segments_, at, text, QLatin1String(name));
+        style::shorten(style::addSegment(segments_, at, text, QLatin1String(name)), brief);
         auto *view = new ItemsView(flow, kKinds[size_t(at)]);
         stack_->addWidget(view);
         connect(retired_, &QCheckBox::toggled, view, &ItemsView::setRetiredShown);
     };
-    add(tr("Room types"), "roomsrates.roomTypes");
-    add(tr("Rooms"), "roomsrates.rooms");
-    add(tr("Pools"), "roomsrates.pools");
-    add(tr("Rate plans"), "roomsrates.plans");
+    add(tr("Room types"), tr("Types", "room types, in a narrow bar"), "roomsrates.roomTypes");
+    add(tr("Rooms"), tr("Rooms"), "roomsrates.rooms");
+    add(tr("Pools"), tr("Pools"), "roomsrates.pools");
+    add(tr("Rate plans"), tr("Plans", "rate plans, in a narrow bar"), "roomsrates.plans");
     segments_->setAccessibleName(tr("View"));
     retired_->setObjectName(QStringLiteral("roomsrates.retired"));
     auto *all = new QVBoxLayout(this);
@@ -75,6 +82,48 @@ void RoomsRatesPage::makeViews()
     followSegments();
     const int view = settings().value(kViewKey, 0).toInt();
     style::groupOf(segments_)->button(std::clamp(view, 0, stack_->count() - 1))->setChecked(true);
+}
+
+void RoomsRatesPage::makeMenu()
+{
+    more_->setObjectName(QStringLiteral("roomsrates.more"));
+    more_->hide();
+    auto *menu = new QMenu(more_);
+    menu->setToolTipsVisible(true);
+    connect(menu, &QMenu::aboutToShow, this, [this, menu] { fillMenu(menu); });
+    fillMenu(menu);
+    more_->setMenu(menu);
+}
+
+/// What the buttons that it stands for are and do now.
+void RoomsRatesPage::fillMenu(QMenu *menu)
+{
+    menu->clear();
+    for (QAbstractButton *button :
+         std::initializer_list<QAbstractButton *>{retired_, import_, export_}) {
+        const QString whole = button->property("longText").toString();
+        QAction *action = menu->addAction(whole.isEmpty() ? button->text() : whole);
+        action->setCheckable(button->isCheckable());
+        action->setChecked(button->isChecked());
+        action->setEnabled(button->isEnabled());
+        action->setToolTip(button->toolTip());
+        connect(action, &QAction::triggered, button, &QAbstractButton::click);
+    }
+}
+
+/// While the page is shown: the widgets of the others are hidden.
+void RoomsRatesPage::fitBar()
+{
+    const bool narrow = width() < kNarrowBar;
+    for (QWidget *widget : std::initializer_list<QWidget *>{retired_, import_, export_})
+        widget->setVisible(!narrow);
+    more_->setVisible(narrow);
+}
+
+void RoomsRatesPage::resizeEvent(QResizeEvent *event)
+{
+    Page::resizeEvent(event);
+    if (isVisible()) fitBar();
 }
 
 /// After a click on a segment, its list has the keys; chosen by keys, the segments keep them.
@@ -107,11 +156,12 @@ std::vector<QWidget *> RoomsRatesPage::barWidgets()
 
 std::vector<QWidget *> RoomsRatesPage::barButtons()
 {
-    return {import_, export_};
+    return {import_, export_, more_};
 }
 
 void RoomsRatesPage::shown()
 {
+    fitBar();
     currentView().takeFocus();
 }
 

@@ -7,6 +7,7 @@
 
 class QCheckBox;
 class QFrame;
+class QMenu;
 class QPushButton;
 class QStackedWidget;
 
@@ -28,8 +29,14 @@ public:
     /// Shows what the file would change; nothing is changed before the user agrees.
     void importFrom(const QString &path);
 
+protected:
+    void resizeEvent(QResizeEvent *event) override;
+
 private:
     void makeViews();
+    void makeMenu();
+    void fillMenu(QMenu *menu);
+    void fitBar();
     void followSegments();
     ItemsView &currentView() const;
     void offer();
@@ -41,6 +48,7 @@ private:
     QStackedWidget *stack_;
     QPushButton *export_;
     QPushButton *import_;
+    QPushButton *more_;     ///< in a narrow bar, instead of what is seldom used
     bool byMouse_ = false;  ///< a segment is being pressed
 };
 

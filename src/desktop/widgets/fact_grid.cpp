@@ -3,10 +3,15 @@
 
 #include "desktop/theme/style.h"
 
+#include <QtCore/QCoreApplication>
 #include <QtCore/QTextBoundaryFinder>
+#include <QtGui/QAction>
+#include <QtGui/QClipboard>
+#include <QtGui/QGuiApplication>
 #include <QtWidgets/QLabel>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -29,6 +34,59 @@ int widestWord(const QLabel &label)
     }
     return widest;
 }
+
+struct FactGridWords {
+    Q_DECLARE_TR_FUNCTIONS(FactGrid)
+};
+
+bool isAddress(const QString &text)
+{
+    return text.contains(u'@')
+           && std::none_of(text.begin(), text.end(), [](QChar c) { return c.isSpace(); });
+}
+
+/// An email address, which cannot be wrapped: elided where it does not fit, and copied whole.
+class AddressLabel final : public QLabel {
+public:
+    explicit AddressLabel(QString address) : address_(std::move(address))
+    {
+        setTextFormat(Qt::PlainText);
+        setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
+        setToolTip(style::tip(address_));
+        auto *copy = new QAction(FactGridWords::tr("&Copy"), this);
+        connect(copy, &QAction::triggered, this,
+                [this] { QGuiApplication::clipboard()->setText(address_); });
+        addAction(copy);
+        fit();
+    }
+
+protected:
+    void resizeEvent(QResizeEvent *event) override
+    {
+        QLabel::resizeEvent(event);
+        fit();
+    }
+    void changeEvent(QEvent *event) override
+    {
+        QLabel::changeEvent(event);
+        if (event->type() == QEvent::FontChange) fit();
+    }
+
+private:
+    void fit()
+    {
+        const QString shown =
+            fontMetrics().elidedText(address_, Qt::ElideMiddle, contentsRect().width());
+        if (shown == text()) return;
+        setText(shown);
+        // A selection would be copied with the ellipsis.
+        const bool whole = shown == address_;
+        setTextInteractionFlags(whole ? Qt::TextSelectableByMouse : Qt::NoTextInteraction);
+        setContextMenuPolicy(whole ? Qt::DefaultContextMenu : Qt::ActionsContextMenu);
+    }
+
+    const QString address_;
+};
 
 }  // namespace
 
@@ -60,14 +118,15 @@ void FactGrid::show(const std::vector<Fact> &facts)
     for (const Fact &fact : facts) {
         QLabel *label = style::muted(fact.label);
         label->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-        QLabel *value = valueLabel(fact.value);
+        const bool address = isAddress(fact.value);
+        QLabel *value = address ? new AddressLabel(fact.value) : valueLabel(fact.value);
         value->setAccessibleName(fact.label);
         if (!fact.tip.isEmpty()) {
             value->setToolTip(style::tip(fact.value + QLatin1Char('\n') + fact.tip));
             value->setAccessibleDescription(fact.tip);
         }
-        // A long email address cannot be wrapped: it has the whole width below its label.
-        const bool below = widestWord(*value) > kBesideLabel;
+        // Another long word, such as a URL, has the whole width below its label.
+        const bool below = !address && widestWord(*value) > kBesideLabel;
         addWidget(label, line, 0, 1, below ? 2 : 1);
         line += below ? 1 : 0;
         addWidget(value, line++, below ? 0 : 1, 1, below ? 2 : 1);
@@ -80,7 +139,7 @@ QLabel *FactGrid::valueLabel(const QString &text)
     label->setTextFormat(Qt::PlainText);
     label->setWordWrap(true);
     label->setTextInteractionFlags(Qt::TextSelectableByMouse);
-    // A long e-mail address must not make the panel wider.
+    // A long word must not make the panel wider.
     label->setSizePolicy(QSizePolicy::Ignored, QSizePolicy::Preferred);
     label->setToolTip(style::tip(text));
     return label;

@@ -270,6 +270,10 @@
         <source>not redone: it had changed when %1 redid the rest on %2</source>
         <translation>nicht wiederholt: es war inzwischen geändert, als %1 den Rest am %2 wiederholte</translation>
     </message>
+    <message>
+        <source>channel %1</source>
+        <translation>Kanal %1</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -6306,6 +6310,48 @@ Freundliche Grüße
         <comment>a text, an amount</comment>
         <translation>„%1“ ist kein Betrag wie %2</translation>
     </message>
+    <message>
+        <source>the code is missing; descriptions that are read with the role read do not contain it</source>
+        <translation>der Code fehlt; Beschreibungen, die mit der Rolle read gelesen werden, enthalten ihn nicht</translation>
+    </message>
+    <message>
+        <source>%1 would be sold by a channel or source that does not exist any more</source>
+        <translation>%1 würde über einen Kanal oder eine Quelle verkauft, die es nicht mehr gibt</translation>
+    </message>
+    <message>
+        <source>Walk note: %1</source>
+        <translation>Notiz zur Ausquartierung: %1</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s), the newest is BK-%1</source>
+        <translation>
+            <numerusform>%n Buchung, die neueste ist BK-%1</numerusform>
+            <numerusform>%n Buchungen, die neueste ist BK-%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active hold(s)</source>
+        <translation>
+            <numerusform>%n aktive Option</numerusform>
+            <numerusform>%n aktive Optionen</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>conditions of the rate plan %1</source>
+        <translation>Bedingungen des Ratenplans %1</translation>
+    </message>
+    <message>
+        <source>API token %1</source>
+        <translation>API-Token %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed, because the front desk books on it</source>
+        <translation>%1 kann nicht entfernt werden, weil die Rezeption darüber bucht</translation>
+    </message>
+    <message>
+        <source>%1 cannot be removed, because it is in use: %2</source>
+        <translation>%1 kann nicht entfernt werden, weil die Quelle verwendet wird: %2</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6332,6 +6378,13 @@ Freundliche Grüße
     <message>
         <source>invalid response from the server</source>
         <translation>ungültige Antwort des Servers</translation>
+    </message>
+</context>
+<context>
+    <name>FactGrid</name>
+    <message>
+        <source>&amp;Copy</source>
+        <translation>&amp;Kopieren</translation>
     </message>
 </context>
 <context>
@@ -6917,11 +6970,11 @@ Freundliche Grüße
     </message>
     <message>
         <source>max adults</source>
-        <translation>Maximal Erwachsene</translation>
+        <translation>max. Erwachsene</translation>
     </message>
     <message>
         <source>max children</source>
-        <translation>Maximal Kinder</translation>
+        <translation>max. Kinder</translation>
     </message>
     <message>
         <source>reason</source>
@@ -9364,7 +9417,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>At most</source>
-        <translation>Maximal</translation>
+        <translation>Max.</translation>
     </message>
     <message>
         <source>Maximum adults and children among the guests</source>
@@ -9797,6 +9850,42 @@ Freundliche Grüße
     <message>
         <source>Undo failed</source>
         <translation>Rückgängigmachen fehlgeschlagen</translation>
+    </message>
+</context>
+<context>
+    <name>WithoutRoom</name>
+    <message>
+        <source>Check in with too few rooms?</source>
+        <translation>Mit zu wenigen Zimmern einchecken?</translation>
+    </message>
+    <message>
+        <source>Not enough rooms are available for the whole stay. Until more are assigned, the guest has only %1, and the night may be oversold.</source>
+        <comment>room numbers</comment>
+        <translation>Für den ganzen Aufenthalt sind nicht genug Zimmer frei. Bis weitere zugewiesen werden, hat der Gast nur %1, und die Nacht kann überbucht sein.</translation>
+    </message>
+    <message>
+        <source>Check &amp;in</source>
+        <translation>E&amp;inchecken</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Not enough rooms are available for the whole stay. Until rooms are assigned, the guest has none, and the night may be oversold.</source>
+        <translation>Für den ganzen Aufenthalt sind nicht genug Zimmer frei. Bis Zimmer zugewiesen werden, hat der Gast keines, und die Nacht kann überbucht sein.</translation>
+    </message>
+    <message>
+        <source>No room is available for the whole stay. Until a room is assigned, the guest has none, and the night may be oversold.</source>
+        <translation>Für den ganzen Aufenthalt ist kein Zimmer frei. Bis eines zugewiesen wird, hat der Gast keines, und die Nacht kann überbucht sein.</translation>
+    </message>
+    <message>
+        <source>Check in without a room?</source>
+        <translation>Ohne Zimmer einchecken?</translation>
+    </message>
+    <message>
+        <source>Check &amp;in without a room</source>
+        <translation>Ohne Zimmer e&amp;inchecken</translation>
     </message>
 </context>
 <context>
@@ -12656,17 +12745,12 @@ Freundliche Grüße
         <comment>limit of a room type, guests of a booking</comment>
         <translation>%1; diese Buchung hat %2.</translation>
     </message>
-    <message>
-        <source>Check in without a room?</source>
-        <translation>Ohne Zimmer einchecken?</translation>
-    </message>
-    <message>
-        <source>No room is available for the whole stay. Until a room is assigned, the guest has none, and the night may be oversold.</source>
-        <translation>Für den ganzen Aufenthalt ist kein Zimmer frei. Bis eines zugewiesen wird, hat der Gast keines, und die Nacht kann überbucht sein.</translation>
-    </message>
-    <message>
-        <source>Check &amp;in without a room</source>
-        <translation>Ohne Zimmer e&amp;inchecken</translation>
+    <message numerus="yes">
+        <source>Only %n room(s) are available for the whole stay.</source>
+        <translation>
+            <numerusform>Nur %n Zimmer ist für den ganzen Aufenthalt frei.</numerusform>
+            <numerusform>Nur %n Zimmer sind für den ganzen Aufenthalt frei.</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -12754,6 +12838,11 @@ Freundliche Grüße
     <message>
         <source>Enter an amount such as 118.50</source>
         <translation>Geben Sie einen Betrag wie 118,50 ein</translation>
+    </message>
+    <message>
+        <source>No longer chosen: %1</source>
+        <comment>room numbers</comment>
+        <translation>Nicht mehr gewählt: %1</translation>
     </message>
 </context>
 <context>
@@ -17748,6 +17837,25 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::RemoveSourceDialog</name>
+    <message>
+        <source>Remove “%1”?</source>
+        <translation>„%1“ entfernen?</translation>
+    </message>
+    <message>
+        <source>&amp;Remove source</source>
+        <translation>Quelle &amp;entfernen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>New bookings can no longer choose it. A source that bookings, holds, rate plans or tokens use cannot be removed.</source>
+        <translation>Neue Buchungen können sie nicht mehr wählen. Eine Quelle, die Buchungen, Optionen, Ratenpläne oder Tokens verwenden, kann nicht entfernt werden.</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ReplayCard</name>
     <message>
         <source>No overbooking</source>
@@ -18140,6 +18248,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Updated</source>
         <translation>Aktualisiert</translation>
     </message>
+    <message>
+        <source>Booked after cut-off date</source>
+        <translation>Nach dem Stichtag gebucht</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomAssigner</name>
@@ -18298,6 +18410,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Room type retired</source>
         <translation>Zimmertyp stillgelegt</translation>
     </message>
+    <message>
+        <source>Sold out</source>
+        <translation>Ausverkauft</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RoomNumbers</name>
@@ -18313,6 +18429,15 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Choose the numbers with “Several rooms”.</source>
         <translation>Wählen Sie die Nummern mit „Mehrere Zimmer“.</translation>
+    </message>
+    <message>
+        <source>No room is available for this stay</source>
+        <translation>Für diesen Aufenthalt ist kein Zimmer frei</translation>
+    </message>
+    <message>
+        <source>%1: no room is available for this stay</source>
+        <comment>a room type</comment>
+        <translation>%1: für diesen Aufenthalt ist kein Zimmer frei</translation>
     </message>
 </context>
 <context>
@@ -18438,11 +18563,11 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
     <message>
         <source>Maximum &amp;guests</source>
-        <translation>Höchstens &amp;Gäste</translation>
+        <translation>Max. &amp;Gäste</translation>
     </message>
     <message>
         <source>Maximum guests</source>
-        <translation>Höchstens Gäste</translation>
+        <translation>Max. Gäste</translation>
     </message>
     <message>
         <source>Rooms to se&amp;ll</source>
@@ -18490,11 +18615,11 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
     <message>
         <source>Ma&amp;ximum adults</source>
-        <translation>Ma&amp;ximal Erwachsene</translation>
+        <translation>Ma&amp;x. Erwachsene</translation>
     </message>
     <message>
         <source>Maximum adults</source>
-        <translation>Maximal Erwachsene</translation>
+        <translation>Max. Erwachsene</translation>
     </message>
     <message>
         <source>as guests</source>
@@ -18502,11 +18627,11 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
     <message>
         <source>Maximum c&amp;hildren</source>
-        <translation>Maximal &amp;Kinder</translation>
+        <translation>Max. &amp;Kinder</translation>
     </message>
     <message>
         <source>Maximum children</source>
-        <translation>Maximal Kinder</translation>
+        <translation>Max. Kinder</translation>
     </message>
     <message>
         <source>New pool: %1</source>
@@ -18678,6 +18803,21 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Pools are never retired.</source>
         <translation>Pools werden nie stillgelegt.</translation>
+    </message>
+    <message>
+        <source>More</source>
+        <comment>of a menu</comment>
+        <translation>Mehr</translation>
+    </message>
+    <message>
+        <source>Types</source>
+        <comment>room types, in a narrow bar</comment>
+        <translation>Typen</translation>
+    </message>
+    <message>
+        <source>Plans</source>
+        <comment>rate plans, in a narrow bar</comment>
+        <translation>Pläne</translation>
     </message>
 </context>
 <context>
@@ -19300,10 +19440,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Keine Schwesterhotels in dieser Datei. Für ein anderes Hotel wählen Sie „Gast ausquartieren…“ und geben dessen Namen ein.</translation>
     </message>
     <message>
-        <source>Choose a guest to see rooms in sister hotels.</source>
-        <translation>Wählen Sie einen Gast, um Zimmer in Schwesterhotels zu sehen.</translation>
-    </message>
-    <message>
         <source>Searching for rooms…</source>
         <translation>Zimmer werden gesucht…</translation>
     </message>
@@ -19321,6 +19457,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>Cheapest room for these guests, average per room per night</source>
         <translation>Günstigstes Zimmer für diese Gäste, Durchschnitt je Zimmer und Nacht</translation>
+    </message>
+    <message>
+        <source>Rooms in sister hotels appear here when a guest has to be walked.</source>
+        <translation>Hier stehen Zimmer in Schwesterhotels, sobald ein Gast ausquartiert werden muss.</translation>
     </message>
 </context>
 <context>
@@ -19403,6 +19543,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>If there are several, a new booking at the front desk asks for one.</source>
         <translation>Gibt es mehrere, fragt eine neue Buchung an der Rezeption nach einer.</translation>
+    </message>
+    <message>
+        <source>Remove…</source>
+        <translation>Entfernen…</translation>
+    </message>
+    <message>
+        <source>Remove source</source>
+        <translation>Quelle entfernen</translation>
+    </message>
+    <message>
+        <source>The front desk books on it.</source>
+        <translation>Die Rezeption bucht darüber.</translation>
+    </message>
+    <message>
+        <source>“%1” removed.</source>
+        <translation>„%1“ entfernt.</translation>
     </message>
 </context>
 <context>

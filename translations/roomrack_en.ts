@@ -555,6 +555,20 @@
             <numerusform>%1 allows at most %n children per room</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>%n booking(s), the newest is BK-%1</source>
+        <translation>
+            <numerusform>%n booking, the newest is BK-%1</numerusform>
+            <numerusform>%n bookings, the newest is BK-%1</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%n active hold(s)</source>
+        <translation>
+            <numerusform>%n active hold</numerusform>
+            <numerusform>%n active holds</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>
@@ -1251,6 +1265,13 @@
         <translation>
             <numerusform>Too many rooms are selected: deselect %n.</numerusform>
             <numerusform>Too many rooms are selected: deselect %n.</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>Only %n room(s) are available for the whole stay.</source>
+        <translation>
+            <numerusform>Only %n room are available for the whole stay.</numerusform>
+            <numerusform>Only %n rooms are available for the whole stay.</numerusform>
         </translation>
     </message>
 </context>

@@ -1,0 +1,38 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "pricing/tax_amounts.h"
+
+namespace roomrack::pricing {
+
+std::optional<qint64> valueOn(const std::vector<DatedValue> &values, Night night)
+{
+    std::optional<qint64> found;
+    for (const DatedValue &each : values) {
+        if (each.from && *each.from > night) break;
+        found = each.value;
+    }
+    return found;
+}
+
+VatOn vatOn(const Vat *vat, Night night)
+{
+    if (!vat) return {};
+    const auto rate = valueOn(vat->rates, night);
+    return rate ? VatOn{vat, *rate} : VatOn{};
+}
+
+const Vat *vatWith(const TaxRules &rules, VatId id)
+{
+    if (!id) return nullptr;
+    const auto at = std::find_if(rules.vats.begin(), rules.vats.end(),
+                                 [id](const Vat &vat) { return vat.id == id; });
+    return at == rules.vats.end() ? nullptr : &*at;
+}
+
+const Vat *vatOfRooms(const TaxRules &rules)
+{
+    const auto at = std::find_if(rules.vats.begin(), rules.vats.end(),
+                                 [](const Vat &vat) { return vat.isForRooms; });
+    return at == rules.vats.end() ? nullptr : &*at;
+}
+
+}  // namespace roomrack::pricing

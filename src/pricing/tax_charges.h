@@ -1,0 +1,54 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The amounts of a stay before they become lines: what meals take of the price, and what fees and
+// city taxes come to.
+#pragma once
+
+#include "pricing/taxed_guests.h"
+
+namespace roomrack::pricing {
+
+/// An amount of one item at one rate, as in the price: with its VAT if that is included.
+struct TaxCharge {
+    TaxLineKind kind = TaxLineKind::Room;
+    qint64 item = 0;
+    QString name{};
+    VatOn vat{};
+    int percent = 0;  ///< of a city tax that is a percentage
+    Wide sum = 0;     ///< exact: in `divisor` parts of a minor unit
+    Wide divisor = 1;
+    bool isIncluded = false;
+    CollectedBy collectedBy = CollectedBy::SameAsPrice;
+
+    Wide amount() const { return halfEven(sum, divisor); }
+};
+
+/// What the rules and the stay are for the functions below.
+struct TaxCase {
+    const TaxRules &rules;
+    const StayToTax &stay;
+    const TaxedGuests guests{rules, stay};
+};
+
+/// Mandatory fees, and those that were requested.
+std::vector<TaxCharge> feeCharges(const TaxCase &c);
+
+/// City taxes by person and night.
+std::vector<TaxCharge> personTaxCharges(const TaxCase &c);
+
+struct PriceParts {
+    std::vector<Wide> room;          ///< by night
+    std::vector<TaxCharge> meals{};  ///< by part and rate
+};
+/// Splits each night of a price into meals and room, in whole minor units. Meals take at most all
+/// of it.
+PriceParts priceParts(const TaxCase &c, Wide price);
+
+struct RoomCharges {
+    std::vector<TaxCharge> rooms{};  ///< by rate
+    std::vector<TaxCharge> taxes{};  ///< city taxes on the net room price
+};
+/// Nights with equal rates are added up. City taxes that are included are taken from them first,
+/// then their net price is rounded, and is what other city taxes are a percentage of.
+RoomCharges roomCharges(const TaxCase &c, const std::vector<Wide> &nights);
+
+}  // namespace roomrack::pricing

@@ -1,0 +1,266 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "core/error_values.h"
+#include "pricing/rates.h"
+#include "pricing/tax_amounts.h"
+#include "pricing/validate_ages.h"
+
+#include <QtCore/QSet>
+
+#include <limits>
+
+namespace roomrack::pricing {
+
+namespace {
+
+/// An item while it is checked: errors begin with its name.
+struct CheckedItem {
+    const char *field;
+    QString name;
+};
+
+tl::unexpected<Error> invalidItem(const CheckedItem &item, const QString &reason)
+{
+    return fail(ErrorCode::Invalid, QString::fromLatin1(item.field), reason.arg(item.name));
+}
+
+/// What the values of an item are.
+enum class ValueKind { Rate, Amount };
+
+Result<void> checkValue(const CheckedItem &item, ValueKind kind, qint64 value, Currency currency)
+{
+    if (kind == ValueKind::Rate) {
+        if (value >= 0 && value <= kWholeShare) return {};
+        return invalidItem(item, ErrorText::tr("the rate of %1 must be between 0 and 100 %"));
+    }
+    const Money most{kMostTax * currency.scale(), currency};
+    if (value >= 0 && value <= most.minor) return {};
+    return fail(ErrorCode::Invalid, QString::fromLatin1(item.field),
+                ErrorText::tr("the amount of %1 must be between %2 and %3")
+                    .arg(item.name, errorAmount({0, currency}), errorAmount(most)));
+}
+
+template <typename Dated>
+Result<void> checkDates(const CheckedItem &item, const std::vector<Dated> &values)
+{
+    if (values.empty()) return invalidItem(item, ErrorText::tr("%1 has no rate or amount"));
+    for (size_t i = 1; i < values.size(); ++i) {
+        const auto &before = values[i - 1].from, &now = values[i].from;
+        if (!now) {
+            return invalidItem(item, ErrorText::tr("%1: each value after the first must have a "
+                                                   "date from which it applies"));
+        }
+        if (before && *now <= *before) {
+            return fail(ErrorCode::Invalid, QString::fromLatin1(item.field),
+                        ErrorText::tr("%1: the date %2 must be after the one before it (%3)")
+                            .arg(item.name, errorDate(*now), errorDate(*before)));
+        }
+    }
+    return {};
+}
+
+Result<void> checkValues(const CheckedItem &item, ValueKind kind,
+                         const std::vector<DatedValue> &values, Currency currency)
+{
+    if (const auto ok = checkDates(item, values); !ok) return ok;
+    for (const DatedValue &each : values)
+        if (const auto ok = checkValue(item, kind, each.value, currency); !ok) return ok;
+    return {};
+}
+
+template <typename Item>
+Result<void> checkNames(const std::vector<Item> &items, const char *field)
+{
+    QSet<QString> names;
+    QSet<qint64> ids;
+    for (const Item &item : items) {
+        const QString name = item.name.trimmed();
+        const CheckedItem checked{field, name};
+        if (name.isEmpty())
+            return fail(ErrorCode::Invalid, QString::fromLatin1(field),
+                        ErrorText::tr("must have a name"));
+        if (names.contains(name.toCaseFolded()))
+            return invalidItem(checked, ErrorText::tr("\"%1\" is used more than once"));
+        if (item.id && ids.contains(item.id.value))
+            return invalidItem(checked, ErrorText::tr("\"%1\" has the ID of another one"));
+        names.insert(name.toCaseFolded());
+        ids.insert(item.id.value);
+    }
+    return {};
+}
+
+Result<void> checkVats(const TaxRules &rules, Currency currency)
+{
+    if (const auto ok = checkNames(rules.vats, "VAT"); !ok) return ok;
+    const Vat *ofRooms = nullptr;
+    for (const Vat &vat : rules.vats) {
+        const CheckedItem item{"VAT", vat.name};
+        if (const auto ok = checkValues(item, ValueKind::Rate, vat.rates, currency); !ok) return ok;
+        if (!vat.isForRooms) continue;
+        if (ofRooms) {
+            return fail(ErrorCode::Invalid, QStringLiteral("VAT"),
+                        ErrorText::tr("rooms have one VAT, not both %1 and %2")
+                            .arg(ofRooms->name, vat.name));
+        }
+        ofRooms = &vat;
+    }
+    return {};
+}
+
+Result<void> checkVatOf(const CheckedItem &item, const TaxRules &rules, VatId vat)
+{
+    if (!vat || vatWith(rules, vat)) return {};
+    return fail(ErrorCode::NotFound, QStringLiteral("VAT"),
+                ErrorText::tr("%1 has a VAT that does not exist").arg(item.name));
+}
+
+Result<void> checkAgesOf(const CheckedItem &item, const std::vector<AgeBand> &ages, bool mayHave)
+{
+    if (ages.empty()) return {};
+    if (!mayHave) {
+        return fail(ErrorCode::Invalid, QStringLiteral("age bands"),
+                    ErrorText::tr("%1 is not an amount for a person and must have no age bands")
+                        .arg(item.name));
+    }
+    return validateAges(ages, item.name);
+}
+
+constexpr quint8 kAllMealPlans = (2U << quint8(lastOf(MealPlan{}))) - 1;
+
+/// On each night the parts of a meal plan's price are at most all of it.
+Result<void> checkShares(const TaxRules &rules)
+{
+    std::vector<Night> nights{Night(std::numeric_limits<qint32>::min())};
+    for (const MealPart &part : rules.mealParts)
+        for (const DatedValue &each : part.values)
+            if (each.from) nights.push_back(*each.from);
+    for (int plan = 0; plan <= int(lastOf(MealPlan{})); ++plan) {
+        for (const Night night : nights) {
+            qint64 sum = 0;
+            for (const MealPart &part : rules.mealParts) {
+                if (part.basis != MealBasis::ShareOfPrice || ((part.mealPlans >> plan) & 1) == 0)
+                    continue;
+                if (part.retiredFrom && night >= *part.retiredFrom) continue;
+                sum += valueOn(part.values, night).value_or(0);
+                if (sum <= kWholeShare) continue;
+                return invalidItem({"meal part", part.name},
+                                   ErrorText::tr("%1: the meal parts of one price must not "
+                                                 "exceed 100 % together"));
+            }
+        }
+    }
+    return {};
+}
+
+Result<void> checkMealParts(const TaxRules &rules, Currency currency)
+{
+    if (const auto ok = checkNames(rules.mealParts, "meal part"); !ok) return ok;
+    for (const MealPart &part : rules.mealParts) {
+        const CheckedItem item{"meal part", part.name};
+        const bool isShare = part.basis == MealBasis::ShareOfPrice;
+        if (part.mealPlans == 0 || part.mealPlans > kAllMealPlans)
+            return invalidItem(item, ErrorText::tr("%1: at least one meal plan must be selected"));
+        const ValueKind kind = isShare ? ValueKind::Rate : ValueKind::Amount;
+        if (const auto ok = checkValues(item, kind, part.values, currency); !ok) return ok;
+        if (const auto ok = checkAgesOf(item, part.ages, !isShare); !ok) return ok;
+        if (const auto ok = checkVatOf(item, rules, part.vat); !ok) return ok;
+    }
+    return checkShares(rules);
+}
+
+Result<void> checkIncluded(const CheckedItem &item, bool isIncluded,
+                           const std::vector<ChannelId> &channels)
+{
+    for (const ChannelId channel : channels) {
+        if (channel.value <= 0) {
+            return fail(ErrorCode::Invalid, QStringLiteral("channel"),
+                        ErrorText::tr("%1: a channel has no ID").arg(item.name));
+        }
+    }
+    if (!isIncluded || channels.empty()) return {};
+    return invalidItem(item, ErrorText::tr("%1 is included in the price and is collected with it; "
+                                           "no channel must be selected"));
+}
+
+Result<void> checkTariffs(const CityTax &tax, Currency currency)
+{
+    const CheckedItem item{"city tax", tax.name};
+    const ValueKind kind =
+        tax.basis == CityTaxBasis::NetRoomPrice ? ValueKind::Rate : ValueKind::Amount;
+    if (const auto ok = checkDates(item, tax.tariffs); !ok) return ok;
+    for (const CityTaxTariff &tariff : tax.tariffs) {
+        if (const auto ok = checkValue(item, kind, tariff.value, currency); !ok) return ok;
+        if (const auto ok = validateSeasons(tariff.seasons, tax.name); !ok) return ok;
+        for (const Season &season : tariff.seasons)
+            if (const auto ok = checkValue(item, kind, season.value, currency); !ok) return ok;
+        if (const auto ok = checkIncluded(item, tax.isIncluded, tariff.channels); !ok) return ok;
+    }
+    return {};
+}
+
+Result<void> checkExemptions(const CityTax &tax)
+{
+    QSet<QString> names;
+    for (const QString &exemption : tax.exemptions) {
+        const CheckedItem item{"exemption", exemption};
+        const QString name = exemption.trimmed().toCaseFolded();
+        if (name.isEmpty())
+            return fail(ErrorCode::Invalid, QStringLiteral("exemption"),
+                        ErrorText::tr("must have a name"));
+        if (names.contains(name))
+            return invalidItem(item, ErrorText::tr("\"%1\" is used more than once"));
+        names.insert(name);
+    }
+    return {};
+}
+
+Result<void> checkCityTaxes(const TaxRules &rules, Currency currency)
+{
+    if (const auto ok = checkNames(rules.cityTaxes, "city tax"); !ok) return ok;
+    for (const CityTax &tax : rules.cityTaxes) {
+        const CheckedItem item{"city tax", tax.name};
+        if (const auto ok = checkTariffs(tax, currency); !ok) return ok;
+        if (const auto ok = checkAgesOf(item, tax.ages, true); !ok) return ok;
+        if (const auto ok = checkExemptions(tax); !ok) return ok;
+        if (tax.mostNights >= 0 && tax.mostNights <= kMostTaxedNights) continue;
+        return fail(ErrorCode::Invalid, QStringLiteral("nights"),
+                    ErrorText::tr("%1: must be between 0 (all) and %2 nights")
+                        .arg(tax.name)
+                        .arg(kMostTaxedNights));
+    }
+    return {};
+}
+
+Result<void> checkFees(const TaxRules &rules, Currency currency)
+{
+    if (const auto ok = checkNames(rules.fees, "fee"); !ok) return ok;
+    for (const Fee &fee : rules.fees) {
+        const CheckedItem item{"fee", fee.name};
+        const bool isForPersons =
+            fee.basis == FeeBasis::Person || fee.basis == FeeBasis::PersonNight;
+        if (const auto ok = checkValues(item, ValueKind::Amount, fee.amounts, currency); !ok)
+            return ok;
+        if (const auto ok = checkAgesOf(item, fee.ages, isForPersons); !ok) return ok;
+        if (const auto ok = checkVatOf(item, rules, fee.vat); !ok) return ok;
+        if (const auto ok = checkIncluded(item, fee.isIncluded, fee.channels); !ok) return ok;
+        if (fee.isIncluded && !fee.isMandatory) {
+            return invalidItem(item, ErrorText::tr("%1 is charged on request and must not be "
+                                                   "included in the price"));
+        }
+    }
+    return {};
+}
+
+}  // namespace
+
+Result<void> validate(const TaxRules &rules, Currency currency)
+{
+    if (const auto ok = checkVats(rules, currency); !ok) return ok;
+    if (const auto ok = checkMealParts(rules, currency); !ok) return ok;
+    if (const auto ok = checkCityTaxes(rules, currency); !ok) return ok;
+    if (const auto ok = checkFees(rules, currency); !ok) return ok;
+    if (rules.assumedChildAge >= 0 && rules.assumedChildAge <= kMostAge) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("age of children"),
+                ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostAge));
+}
+
+}  // namespace roomrack::pricing

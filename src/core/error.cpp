@@ -17,6 +17,8 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "accept oversold"),
     QT_TRANSLATE_NOOP("Field", "address"),
     QT_TRANSLATE_NOOP("Field", "adjustment"),
+    QT_TRANSLATE_NOOP("Field", "age bands"),
+    QT_TRANSLATE_NOOP("Field", "age of children"),
     QT_TRANSLATE_NOOP("Field", "allotment"),
     QT_TRANSLATE_NOOP("Field", "amount"),
     QT_TRANSLATE_NOOP("Field", "answer"),
@@ -36,6 +38,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "check-in"),
     QT_TRANSLATE_NOOP("Field", "check-out"),
     QT_TRANSLATE_NOOP("Field", "choice"),
+    QT_TRANSLATE_NOOP("Field", "city tax"),
     QT_TRANSLATE_NOOP("Field", "clock"),
     QT_TRANSLATE_NOOP("Field", "code"),
     QT_TRANSLATE_NOOP("Field", "commission"),
@@ -50,6 +53,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "duplicate"),
     QT_TRANSLATE_NOOP("Field", "exchange rate"),
     QT_TRANSLATE_NOOP("Field", "exclude overbooking"),
+    QT_TRANSLATE_NOOP("Field", "exemption"),
     QT_TRANSLATE_NOOP("Field", "fee"),
     QT_TRANSLATE_NOOP("Field", "file"),
     QT_TRANSLATE_NOOP("Field", "free cancellation until"),
@@ -69,6 +73,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "max children"),
     QT_TRANSLATE_NOOP("Field", "max days ahead"),
     QT_TRANSLATE_NOOP("Field", "max items per request"),
+    QT_TRANSLATE_NOOP("Field", "meal part"),
     QT_TRANSLATE_NOOP("Field", "min days ahead"),
     QT_TRANSLATE_NOOP("Field", "name"),
     QT_TRANSLATE_NOOP("Field", "names"),
@@ -117,6 +122,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "rooms"),
     QT_TRANSLATE_NOOP("Field", "rooms to sell"),
     QT_TRANSLATE_NOOP("Field", "rows"),
+    QT_TRANSLATE_NOOP("Field", "seasons"),
     QT_TRANSLATE_NOOP("Field", "secret"),
     QT_TRANSLATE_NOOP("Field", "security"),
     QT_TRANSLATE_NOOP("Field", "selection"),
@@ -138,6 +144,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "undo"),
     QT_TRANSLATE_NOOP("Field", "user"),
     QT_TRANSLATE_NOOP("Field", "value"),
+    QT_TRANSLATE_NOOP("Field", "VAT"),
 };
 
 /// Whether it is in words, and not the key of a message, a path or an option: those are written as

@@ -40,7 +40,7 @@ Result<void> checkValue(const CheckedItem &item, ValueKind kind, qint64 value, C
 }
 
 template <typename Dated>
-Result<void> checkDates(const CheckedItem &item, const std::vector<Dated> &values)
+Result<void> checkDated(const CheckedItem &item, const std::vector<Dated> &values)
 {
     if (values.empty()) return invalidItem(item, ErrorText::tr("%1 has no rate or amount"));
     for (size_t i = 1; i < values.size(); ++i) {
@@ -61,7 +61,7 @@ Result<void> checkDates(const CheckedItem &item, const std::vector<Dated> &value
 Result<void> checkValues(const CheckedItem &item, ValueKind kind,
                          const std::vector<DatedValue> &values, Currency currency)
 {
-    if (const auto ok = checkDates(item, values); !ok) return ok;
+    if (const auto ok = checkDated(item, values); !ok) return ok;
     for (const DatedValue &each : values)
         if (const auto ok = checkValue(item, kind, each.value, currency); !ok) return ok;
     return {};
@@ -124,8 +124,6 @@ Result<void> checkAgesOf(const CheckedItem &item, const std::vector<AgeBand> &ag
     return validateAges(ages, item.name);
 }
 
-constexpr quint8 kAllMealPlans = (2U << quint8(lastOf(MealPlan{}))) - 1;
-
 /// On each night the parts of a meal plan's price are at most all of it.
 Result<void> checkShares(const TaxRules &rules)
 {
@@ -157,7 +155,7 @@ Result<void> checkMealParts(const TaxRules &rules, Currency currency)
     for (const MealPart &part : rules.mealParts) {
         const CheckedItem item{"meal part", part.name};
         const bool isShare = part.basis == MealBasis::ShareOfPrice;
-        if (part.mealPlans == 0 || part.mealPlans > kAllMealPlans)
+        if (part.mealPlans == 0 || (part.mealPlans >> (int(lastOf(MealPlan{})) + 1)) != 0)
             return invalidItem(item, ErrorText::tr("%1: at least one meal plan must be selected"));
         const ValueKind kind = isShare ? ValueKind::Rate : ValueKind::Amount;
         if (const auto ok = checkValues(item, kind, part.values, currency); !ok) return ok;
@@ -186,7 +184,7 @@ Result<void> checkTariffs(const CityTax &tax, Currency currency)
     const CheckedItem item{"city tax", tax.name};
     const ValueKind kind =
         tax.basis == CityTaxBasis::NetRoomPrice ? ValueKind::Rate : ValueKind::Amount;
-    if (const auto ok = checkDates(item, tax.tariffs); !ok) return ok;
+    if (const auto ok = checkDated(item, tax.tariffs); !ok) return ok;
     for (const CityTaxTariff &tariff : tax.tariffs) {
         if (const auto ok = checkValue(item, kind, tariff.value, currency); !ok) return ok;
         if (const auto ok = validateSeasons(tariff.seasons, tax.name); !ok) return ok;

@@ -184,9 +184,9 @@ def in_season(night):
 
 
 def seasons(stay):
-    """10 % and from 1 November 2016 13.5 % for rooms, on top; breakfast is 12.5 % of the price; city
-    tax by season and cleaning are in the price, a resort fee is added. Friday and Saturday nights
-    cost half as much again."""
+    """10 % and from 1 November 2016 13.5 % for rooms, on top; breakfast is 12.5 % of the price; a
+    city tax by season and cleaning are in the price, a resort fee is added. Friday and Saturday
+    nights cost half as much again."""
     rooms_vat = ([(START, 1000), (dt.date(2016, 11, 1), 1350)], False)
     bill = Bill(stay)
     bill.fee("Cleaning", ([(START, 2300)], True), [(stay.arrival, 350_000)], included=True)

@@ -68,9 +68,9 @@ struct RoomTax {
 struct EqualNights {
     VatOn vat;
     std::vector<CityTaxOn> taxes;  ///< of each RoomTax
-    Wide room = 0;                 ///< as in the price, then without city taxes
-    Wide net = 0;
-    std::vector<Wide> included{};  ///< of each RoomTax
+    WideAmount room = 0;           ///< as in the price, then without city taxes
+    WideAmount net = 0;
+    std::vector<WideAmount> included{};  ///< of each RoomTax
 };
 
 std::vector<RoomTax> roomTaxesOf(const TaxCase &c)
@@ -82,7 +82,7 @@ std::vector<RoomTax> roomTaxesOf(const TaxCase &c)
 }
 
 std::vector<EqualNights> equalNights(const TaxCase &c, const std::vector<RoomTax> &taxes,
-                                     const std::vector<Wide> &nights)
+                                     const std::vector<WideAmount> &nights)
 {
     const Vat *vat = vatOfRooms(c.rules);
     std::vector<EqualNights> groups;
@@ -100,14 +100,14 @@ std::vector<EqualNights> equalNights(const TaxCase &c, const std::vector<RoomTax
 }
 
 /// The price is net * (1 + VAT + included city taxes), those that are included.
-void takeIncluded(EqualNights &group, const std::vector<RoomTax> &taxes, Wide all)
+void takeIncluded(EqualNights &group, const std::vector<RoomTax> &taxes, WideAmount all)
 {
-    Wide divisor = all * (kWholeShare + (group.vat.isIncluded() ? group.vat.rate : 0));
+    WideAmount divisor = all * (kWholeShare + (group.vat.isIncluded() ? group.vat.rate : 0));
     for (size_t i = 0; i < taxes.size(); ++i)
-        if (taxes[i].tax->isIncluded) divisor += Wide(group.taxes[i].value) * taxes[i].paying;
-    const Wide price = group.room;
+        if (taxes[i].tax->isIncluded) divisor += WideAmount(group.taxes[i].value) * taxes[i].paying;
+    const WideAmount price = group.room;
     for (size_t i = 0; i < taxes.size(); ++i) {
-        Wide amount = 0;
+        WideAmount amount = 0;
         if (taxes[i].tax->isIncluded)
             amount = halfEven(price * group.taxes[i].value * taxes[i].paying, divisor);
         group.included.push_back(std::min(amount, group.room));
@@ -118,7 +118,7 @@ void takeIncluded(EqualNights &group, const std::vector<RoomTax> &taxes, Wide al
 }
 
 void addRoomTax(std::vector<TaxCharge> &charges, const RoomTax &tax, size_t place,
-                const std::vector<EqualNights> &groups, Wide all)
+                const std::vector<EqualNights> &groups, WideAmount all)
 {
     const size_t first = charges.size();
     for (const EqualNights &group : groups) {
@@ -149,7 +149,8 @@ std::vector<TaxCharge> personTaxCharges(const TaxCase &c)
         TaxCharge channel = cityTaxCharge(*tax, CollectedBy::Channel);
         for (Night n = c.stay.stay.checkIn(); n < c.stay.stay.checkOut(); ++n) {
             const CityTaxOn on = cityTaxOn(*tax, n, c.stay);
-            (on.by == CollectedBy::Channel ? channel : property).sum += Wide(on.value) * paying;
+            (on.by == CollectedBy::Channel ? channel : property).sum +=
+                WideAmount(on.value) * paying;
         }
         for (TaxCharge *charge : {&property, &channel})
             if (charge->sum > 0) charges.push_back(std::move(*charge));
@@ -157,10 +158,10 @@ std::vector<TaxCharge> personTaxCharges(const TaxCase &c)
     return charges;
 }
 
-RoomCharges roomCharges(const TaxCase &c, const std::vector<Wide> &nights)
+RoomCharges roomCharges(const TaxCase &c, const std::vector<WideAmount> &nights)
 {
     const std::vector<RoomTax> taxes = roomTaxesOf(c);
-    const Wide all = std::max<qint64>(1, c.guests.all());
+    const WideAmount all = std::max<qint64>(1, c.guests.all());
     std::vector<EqualNights> groups = equalNights(c, taxes, nights);
     RoomCharges charges;
     for (EqualNights &group : groups) {

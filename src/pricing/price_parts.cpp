@@ -21,30 +21,32 @@ std::vector<MealPartOfStay> mealPartsOf(const TaxCase &c)
     return parts;
 }
 
-Wide mealAmount(const MealPartOfStay &meal, Night night, Wide price)
+WideAmount mealAmount(const MealPartOfStay &meal, Night night, WideAmount price)
 {
     const MealPart &part = *meal.part;
     if (part.retiredFrom && night >= *part.retiredFrom) return 0;
-    const Wide value = valueOn(part.values, night).value_or(0);
-    return halfEven(value * (part.basis == MealBasis::ShareOfPrice ? price : Wide(meal.guests)),
+    const WideAmount value = valueOn(part.values, night).value_or(0);
+    return halfEven(value
+                        * (part.basis == MealBasis::ShareOfPrice ? price : WideAmount(meal.guests)),
                     kWholeShare);
 }
 
 /// Reduces amounts that add up to more than the price, in proportion.
-void fitInto(std::vector<Wide> &amounts, Wide price)
+void fitInto(std::vector<WideAmount> &amounts, WideAmount price)
 {
-    Wide sum = 0, until = 0, given = 0;
-    for (const Wide amount : amounts) sum += amount;
+    WideAmount sum = 0, until = 0, given = 0;
+    for (const WideAmount amount : amounts) sum += amount;
     if (sum <= price) return;
-    for (Wide &amount : amounts) {
+    for (WideAmount &amount : amounts) {
         until += amount;
-        const Wide share = price * until / sum;
+        const WideAmount share = price * until / sum;
         amount = share - given;
         given = share;
     }
 }
 
-void addMeal(std::vector<TaxCharge> &charges, const MealPartOfStay &meal, Night night, Wide amount)
+void addMeal(std::vector<TaxCharge> &charges, const MealPartOfStay &meal, Night night,
+             WideAmount amount)
 {
     if (amount == 0) return;
     const VatOn on = vatOn(meal.vat, night);
@@ -60,7 +62,7 @@ void addMeal(std::vector<TaxCharge> &charges, const MealPartOfStay &meal, Night 
 
 }  // namespace
 
-PriceParts priceParts(const TaxCase &c, Wide price)
+PriceParts priceParts(const TaxCase &c, WideAmount price)
 {
     const Stay stay = c.stay.stay;
     std::vector<qint64> weights = c.stay.nights;
@@ -68,9 +70,9 @@ PriceParts priceParts(const TaxCase &c, Wide price)
     PriceParts parts{spreadOver(price, weights)};
     const std::vector<MealPartOfStay> meals = mealPartsOf(c);
     if (meals.empty()) return parts;
-    std::vector<Wide> amounts(meals.size());
+    std::vector<WideAmount> amounts(meals.size());
     for (Night night = stay.checkIn(); night < stay.checkOut(); ++night) {
-        Wide &room = parts.room[size_t(night - stay.checkIn())];
+        WideAmount &room = parts.room[size_t(night - stay.checkIn())];
         for (size_t i = 0; i < meals.size(); ++i) amounts[i] = mealAmount(meals[i], night, room);
         fitInto(amounts, room);
         for (size_t i = 0; i < meals.size(); ++i) {

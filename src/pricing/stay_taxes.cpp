@@ -90,9 +90,9 @@ Result<void> checkClaims(const TaxRules &rules, const StayToTax &s)
 
 /// Included charges are paid from the price if it covers all of them, otherwise on top of it: a
 /// choice among them would depend on their order.
-Wide takenFromPrice(std::vector<TaxCharge> &charges, Wide price)
+WideAmount takenFromPrice(std::vector<TaxCharge> &charges, WideAmount price)
 {
-    Wide taken = 0;
+    WideAmount taken = 0;
     for (const TaxCharge &charge : charges)
         if (charge.isIncluded) taken += charge.amount();
     if (taken <= price) return taken;
@@ -115,11 +115,12 @@ public:
 private:
     void add(const TaxCharge &charge)
     {
-        const Wide amount = charge.amount();
+        const WideAmount amount = charge.amount();
         if (amount == 0 && charge.kind != TaxLineKind::Room) return;
         const bool isTax = charge.kind == TaxLineKind::CityTax;
-        const Wide tax = isTax ? amount : vatOf(amount, charge.vat.rate, charge.vat.isIncluded());
-        const Wide net = isTax ? 0 : charge.vat.isIncluded() ? amount - tax : amount;
+        const WideAmount tax =
+            isTax ? amount : vatOf(amount, charge.vat.rate, charge.vat.isIncluded());
+        const WideAmount net = isTax ? 0 : charge.vat.isIncluded() ? amount - tax : amount;
         sum_ += net + tax;
         if (sum_ > kMostPrice) return;
         TaxLine line{charge.kind, charge.item, charge.name};
@@ -136,7 +137,7 @@ private:
     }
 
     StayTaxes taxes_;
-    Wide sum_ = 0;
+    WideAmount sum_ = 0;
 };
 
 /// Both kinds of city taxes in the order of the rules.
@@ -166,7 +167,7 @@ Result<StayTaxes> taxesOf(const TaxRules &rules, const StayToTax &stay)
     std::vector<TaxCharge> fixed = feeCharges(c);
     const auto fees = qsizetype(fixed.size());
     for (TaxCharge &charge : personTaxCharges(c)) fixed.push_back(std::move(charge));
-    const Wide taken = takenFromPrice(fixed, stay.price);
+    const WideAmount taken = takenFromPrice(fixed, stay.price);
     const PriceParts parts = priceParts(c, stay.price - taken);
     RoomCharges rooms = roomCharges(c, parts.room);
 

@@ -10,35 +10,35 @@
 
 namespace roomrack::pricing {
 
-__extension__ using Wide = __int128;
+__extension__ using WideAmount = __int128;
 
 /// n / d rounded half-even; n not negative, d positive.
-constexpr Wide halfEven(Wide n, Wide d)
+constexpr WideAmount halfEven(WideAmount n, WideAmount d)
 {
-    const Wide whole = n / d, twice = n % d * 2;
+    const WideAmount whole = n / d, twice = n % d * 2;
     return twice > d || (twice == d && whole % 2 != 0) ? whole + 1 : whole;
 }
 
 /// The VAT in an amount that includes it, or on top of one that does not.
-constexpr Wide vatOf(Wide amount, qint64 rate, bool isIncluded)
+constexpr WideAmount vatOf(WideAmount amount, qint64 rate, bool isIncluded)
 {
     return halfEven(amount * rate, kWholeShare + (isIncluded ? rate : 0));
 }
 
 /// Spreads a total over weights in proportion; the parts add up to it. Equal parts if no weight is
 /// above zero.
-inline std::vector<Wide> spreadOver(Wide total, std::span<const qint64> weights)
+inline std::vector<WideAmount> spreadOver(WideAmount total, std::span<const qint64> weights)
 {
-    Wide sum = 0;
+    WideAmount sum = 0;
     for (const qint64 weight : weights) sum += weight;
     const bool isEqual = sum == 0;
-    if (isEqual) sum = Wide(weights.size());
-    std::vector<Wide> parts;
+    if (isEqual) sum = WideAmount(weights.size());
+    std::vector<WideAmount> parts;
     parts.reserve(weights.size());
-    Wide until = 0, given = 0;
+    WideAmount until = 0, given = 0;
     for (const qint64 weight : weights) {
         until += isEqual ? 1 : weight;
-        const Wide share = total * until / sum;
+        const WideAmount share = total * until / sum;
         parts.push_back(share - given);
         given = share;
     }

@@ -13,13 +13,13 @@ struct TaxCharge {
     qint64 item = 0;
     QString name{};
     VatOn vat{};
-    int percent = 0;  ///< of a city tax that is a percentage
-    Wide sum = 0;     ///< exact: in `divisor` parts of a minor unit
-    Wide divisor = 1;
+    int percent = 0;     ///< of a city tax that is a percentage
+    WideAmount sum = 0;  ///< exact: in `divisor` parts of a minor unit
+    WideAmount divisor = 1;
     bool isIncluded = false;
     CollectedBy collectedBy = CollectedBy::SameAsPrice;
 
-    Wide amount() const { return halfEven(sum, divisor); }
+    WideAmount amount() const { return halfEven(sum, divisor); }
 };
 
 /// What the rules and the stay are for the functions below.
@@ -36,12 +36,12 @@ std::vector<TaxCharge> feeCharges(const TaxCase &c);
 std::vector<TaxCharge> personTaxCharges(const TaxCase &c);
 
 struct PriceParts {
-    std::vector<Wide> room;          ///< by night
+    std::vector<WideAmount> room;    ///< by night
     std::vector<TaxCharge> meals{};  ///< by part and rate
 };
 /// Splits each night of a price into meals and room, in whole minor units. Meals take at most all
 /// of it.
-PriceParts priceParts(const TaxCase &c, Wide price);
+PriceParts priceParts(const TaxCase &c, WideAmount price);
 
 struct RoomCharges {
     std::vector<TaxCharge> rooms{};  ///< by rate
@@ -49,6 +49,6 @@ struct RoomCharges {
 };
 /// Nights with equal rates are added up. City taxes that are included are taken from them first,
 /// then their net price is rounded, and is what other city taxes are a percentage of.
-RoomCharges roomCharges(const TaxCase &c, const std::vector<Wide> &nights);
+RoomCharges roomCharges(const TaxCase &c, const std::vector<WideAmount> &nights);
 
 }  // namespace roomrack::pricing

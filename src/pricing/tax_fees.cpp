@@ -46,7 +46,7 @@ void addFee(std::vector<TaxCharge> &charges, const Fee &fee, const TaxCase &c)
 {
     const Night arrival = c.stay.stay.checkIn();
     if (fee.retiredFrom && arrival >= *fee.retiredFrom) return;
-    const Wide times = Wide(timesOf(fee, c)) * quantityOf(fee, c.stay);
+    const WideAmount times = WideAmount(timesOf(fee, c)) * quantityOf(fee, c.stay);
     if (times == 0) return;
     const Vat *vat = vatWith(c.rules, fee.vat);
     const size_t first = charges.size();

@@ -61,9 +61,9 @@ Result<void> checkDated(const CheckedItem &item, const std::vector<Dated> &value
 Result<void> checkValues(const CheckedItem &item, ValueKind kind,
                          const std::vector<DatedValue> &values, Currency currency)
 {
-    if (const auto ok = checkDated(item, values); !ok) return ok;
+    if (auto ok = checkDated(item, values); !ok) return ok;
     for (const DatedValue &each : values)
-        if (const auto ok = checkValue(item, kind, each.value, currency); !ok) return ok;
+        if (auto ok = checkValue(item, kind, each.value, currency); !ok) return ok;
     return {};
 }
 
@@ -90,11 +90,11 @@ Result<void> checkNames(const std::vector<Item> &items, const char *field)
 
 Result<void> checkVats(const TaxRules &rules, Currency currency)
 {
-    if (const auto ok = checkNames(rules.vats, "VAT"); !ok) return ok;
+    if (auto ok = checkNames(rules.vats, "VAT"); !ok) return ok;
     const Vat *ofRooms = nullptr;
     for (const Vat &vat : rules.vats) {
         const CheckedItem item{"VAT", vat.name};
-        if (const auto ok = checkValues(item, ValueKind::Rate, vat.rates, currency); !ok) return ok;
+        if (auto ok = checkValues(item, ValueKind::Rate, vat.rates, currency); !ok) return ok;
         if (!vat.isForRooms) continue;
         if (ofRooms) {
             return fail(ErrorCode::Invalid, QStringLiteral("VAT"),
@@ -151,16 +151,16 @@ Result<void> checkShares(const TaxRules &rules)
 
 Result<void> checkMealParts(const TaxRules &rules, Currency currency)
 {
-    if (const auto ok = checkNames(rules.mealParts, "meal part"); !ok) return ok;
+    if (auto ok = checkNames(rules.mealParts, "meal part"); !ok) return ok;
     for (const MealPart &part : rules.mealParts) {
         const CheckedItem item{"meal part", part.name};
         const bool isShare = part.basis == MealBasis::ShareOfPrice;
         if (part.mealPlans == 0 || (part.mealPlans >> (int(lastOf(MealPlan{})) + 1)) != 0)
             return invalidItem(item, ErrorText::tr("%1: at least one meal plan must be selected"));
         const ValueKind kind = isShare ? ValueKind::Rate : ValueKind::Amount;
-        if (const auto ok = checkValues(item, kind, part.values, currency); !ok) return ok;
-        if (const auto ok = checkAgesOf(item, part.ages, !isShare); !ok) return ok;
-        if (const auto ok = checkVatOf(item, rules, part.vat); !ok) return ok;
+        if (auto ok = checkValues(item, kind, part.values, currency); !ok) return ok;
+        if (auto ok = checkAgesOf(item, part.ages, !isShare); !ok) return ok;
+        if (auto ok = checkVatOf(item, rules, part.vat); !ok) return ok;
     }
     return checkShares(rules);
 }
@@ -184,13 +184,13 @@ Result<void> checkTariffs(const CityTax &tax, Currency currency)
     const CheckedItem item{"city tax", tax.name};
     const ValueKind kind =
         tax.basis == CityTaxBasis::NetRoomPrice ? ValueKind::Rate : ValueKind::Amount;
-    if (const auto ok = checkDated(item, tax.tariffs); !ok) return ok;
+    if (auto ok = checkDated(item, tax.tariffs); !ok) return ok;
     for (const CityTaxTariff &tariff : tax.tariffs) {
-        if (const auto ok = checkValue(item, kind, tariff.value, currency); !ok) return ok;
-        if (const auto ok = validateSeasons(tariff.seasons, tax.name); !ok) return ok;
+        if (auto ok = checkValue(item, kind, tariff.value, currency); !ok) return ok;
+        if (auto ok = validateSeasons(tariff.seasons, tax.name); !ok) return ok;
         for (const Season &season : tariff.seasons)
-            if (const auto ok = checkValue(item, kind, season.value, currency); !ok) return ok;
-        if (const auto ok = checkIncluded(item, tax.isIncluded, tariff.channels); !ok) return ok;
+            if (auto ok = checkValue(item, kind, season.value, currency); !ok) return ok;
+        if (auto ok = checkIncluded(item, tax.isIncluded, tariff.channels); !ok) return ok;
     }
     return {};
 }
@@ -213,12 +213,12 @@ Result<void> checkExemptions(const CityTax &tax)
 
 Result<void> checkCityTaxes(const TaxRules &rules, Currency currency)
 {
-    if (const auto ok = checkNames(rules.cityTaxes, "city tax"); !ok) return ok;
+    if (auto ok = checkNames(rules.cityTaxes, "city tax"); !ok) return ok;
     for (const CityTax &tax : rules.cityTaxes) {
         const CheckedItem item{"city tax", tax.name};
-        if (const auto ok = checkTariffs(tax, currency); !ok) return ok;
-        if (const auto ok = checkAgesOf(item, tax.ages, true); !ok) return ok;
-        if (const auto ok = checkExemptions(tax); !ok) return ok;
+        if (auto ok = checkTariffs(tax, currency); !ok) return ok;
+        if (auto ok = checkAgesOf(item, tax.ages, true); !ok) return ok;
+        if (auto ok = checkExemptions(tax); !ok) return ok;
         if (tax.mostNights >= 0 && tax.mostNights <= kMostTaxedNights) continue;
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
                     ErrorText::tr("%1: must be between 0 (all) and %2 nights")
@@ -230,16 +230,15 @@ Result<void> checkCityTaxes(const TaxRules &rules, Currency currency)
 
 Result<void> checkFees(const TaxRules &rules, Currency currency)
 {
-    if (const auto ok = checkNames(rules.fees, "fee"); !ok) return ok;
+    if (auto ok = checkNames(rules.fees, "fee"); !ok) return ok;
     for (const Fee &fee : rules.fees) {
         const CheckedItem item{"fee", fee.name};
         const bool isForPersons =
             fee.basis == FeeBasis::Person || fee.basis == FeeBasis::PersonNight;
-        if (const auto ok = checkValues(item, ValueKind::Amount, fee.amounts, currency); !ok)
-            return ok;
-        if (const auto ok = checkAgesOf(item, fee.ages, isForPersons); !ok) return ok;
-        if (const auto ok = checkVatOf(item, rules, fee.vat); !ok) return ok;
-        if (const auto ok = checkIncluded(item, fee.isIncluded, fee.channels); !ok) return ok;
+        if (auto ok = checkValues(item, ValueKind::Amount, fee.amounts, currency); !ok) return ok;
+        if (auto ok = checkAgesOf(item, fee.ages, isForPersons); !ok) return ok;
+        if (auto ok = checkVatOf(item, rules, fee.vat); !ok) return ok;
+        if (auto ok = checkIncluded(item, fee.isIncluded, fee.channels); !ok) return ok;
         if (fee.isIncluded && !fee.isMandatory) {
             return invalidItem(item, ErrorText::tr("%1 is charged on request and must not be "
                                                    "included in the price"));
@@ -252,10 +251,10 @@ Result<void> checkFees(const TaxRules &rules, Currency currency)
 
 Result<void> validate(const TaxRules &rules, Currency currency)
 {
-    if (const auto ok = checkVats(rules, currency); !ok) return ok;
-    if (const auto ok = checkMealParts(rules, currency); !ok) return ok;
-    if (const auto ok = checkCityTaxes(rules, currency); !ok) return ok;
-    if (const auto ok = checkFees(rules, currency); !ok) return ok;
+    if (auto ok = checkVats(rules, currency); !ok) return ok;
+    if (auto ok = checkMealParts(rules, currency); !ok) return ok;
+    if (auto ok = checkCityTaxes(rules, currency); !ok) return ok;
+    if (auto ok = checkFees(rules, currency); !ok) return ok;
     if (rules.assumedChildAge >= 0 && rules.assumedChildAge <= kMostAge) return {};
     return fail(ErrorCode::Invalid, QStringLiteral("age of children"),
                 ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostAge));

@@ -107,7 +107,7 @@ void TestStayTaxes::eachNightHasTheRateOfItsDate()
     QCOMPARE(texts(rules, stay),
              QByteArrayList({"0 Room 700 20000 1400 21400 0", "0 Room 500 10000 500 10500 0"}));
     // Nights of one rate are one line, also if others are between them.
-    stay = twoGuests(Night::of(2020, 6, 30), 185, 185 * 100);
+    stay = twoGuests(Night::of(2020, 6, 30), 185, 18'500);
     QCOMPARE(texts(rules, stay),
              QByteArrayList({"0 Room 700 93 7 100 0", "0 Room 500 17524 876 18400 0"}));
 }

@@ -48,6 +48,7 @@ private slots:
     void percentOfTheNetRoomPrice();
     void percentCountsTheGuestsThatPay();
     void percentIsTakenFromThePrice();
+    void roundedPercentsTakeAtMostThePrice();
     void percentDoesNotTaxMeals();
     void percentOfSomeNights();
     void ratesAreLinesOfTheirOwn();
@@ -202,6 +203,20 @@ void TestCityTax::percentIsTakenFromThePrice()
     QCOMPARE(both->lines[0].net, 10'000);
     QCOMPARE(both->lines[1].tax, 500);
     QCOMPARE(both->lines[2].tax, 150);
+}
+
+/// Each of six taxes of 100 % is a seventh of 0.05, which is rounded up.
+void TestCityTax::roundedPercentsTakeAtMostThePrice()
+{
+    TaxRules rules;
+    for (int id = 1; id <= 6; ++id) {
+        rules.cityTaxes.push_back(cityTax(id, kWholeShare, CityTaxBasis::NetRoomPrice));
+        rules.cityTaxes.back().isIncluded = true;
+    }
+    const auto result = taxesOf(rules, twoGuests(kArrival, 1, 5));
+    QCOMPARE(result->price(), 5);
+    QCOMPARE(result->includedTax(), 5);
+    QCOMPARE(result->lines[0].net, 0);
 }
 
 void TestCityTax::percentDoesNotTaxMeals()

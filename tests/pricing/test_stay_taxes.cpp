@@ -182,6 +182,8 @@ void TestStayTaxes::mealsTakeAtMostThePrice()
                                                  "1 Drinks 0 201 0 201 0"}));
     stay.price = 0;
     QCOMPARE(texts(rules, stay), QByteArrayList{"0 Room 0 0 0 0 0"});
+    for (MealPart &part : rules.mealParts) part.basis = MealBasis::ShareOfPrice;
+    QCOMPARE(texts(rules, stay), QByteArrayList{"0 Room 0 0 0 0 0"});
 }
 
 /// Three nights, two rooms, three adults, a child of 3 that pays nothing and one of 10.

@@ -6352,6 +6352,110 @@ Freundliche Grüße
         <source>%1 cannot be removed, because it is in use: %2</source>
         <translation>%1 kann nicht entfernt werden, weil die Quelle verwendet wird: %2</translation>
     </message>
+    <message>
+        <source>must not be below 0</source>
+        <translation>darf nicht unter 0 liegen</translation>
+    </message>
+    <message>
+        <source>there are more ages of children than children</source>
+        <translation>es sind mehr Alter von Kindern angegeben als Kinder</translation>
+    </message>
+    <message>
+        <source>the age of a child must be between 0 and %1</source>
+        <translation>das Alter eines Kindes muss zwischen 0 und %1 liegen</translation>
+    </message>
+    <message>
+        <source>each night must have a price that is not below 0</source>
+        <translation>jede Nacht braucht einen Preis, der nicht unter 0 liegt</translation>
+    </message>
+    <message>
+        <source>there is no such fee on request</source>
+        <translation>es gibt keine solche Gebühr auf Wunsch</translation>
+    </message>
+    <message>
+        <source>no city tax has the exemption &quot;%1&quot;</source>
+        <translation>keine Ortstaxe hat die Befreiung „%1“</translation>
+    </message>
+    <message>
+        <source>%1: the age band from %2 must begin at %3, so that there is no gap and no overlap</source>
+        <translation>%1: Die Altersgruppe ab %2 muss bei %3 beginnen, damit keine Lücke und keine Überschneidung entsteht</translation>
+    </message>
+    <message>
+        <source>%1: the last age band must have no end</source>
+        <translation>%1: Die letzte Altersgruppe darf kein Ende haben</translation>
+    </message>
+    <message>
+        <source>%1: the age band from %2 must end between %2 and %3</source>
+        <translation>%1: Die Altersgruppe ab %2 muss zwischen %2 und %3 enden</translation>
+    </message>
+    <message>
+        <source>%1: the share of an age band must be between 0 and 100 %</source>
+        <translation>%1: Der Anteil einer Altersgruppe muss zwischen 0 und 100 % liegen</translation>
+    </message>
+    <message>
+        <source>%1: a season must begin and end on a day of the calendar</source>
+        <translation>%1: Eine Saison muss an einem Kalendertag beginnen und enden</translation>
+    </message>
+    <message>
+        <source>%1: %2 is in two seasons; they must not overlap</source>
+        <translation>%1: %2 liegt in zwei Saisonzeiten; sie dürfen sich nicht überschneiden</translation>
+    </message>
+    <message>
+        <source>the rate of %1 must be between 0 and 100 %</source>
+        <translation>der Satz von %1 muss zwischen 0 und 100 % liegen</translation>
+    </message>
+    <message>
+        <source>the amount of %1 must be between %2 and %3</source>
+        <translation>der Betrag von %1 muss zwischen %2 und %3 liegen</translation>
+    </message>
+    <message>
+        <source>%1 has no rate or amount</source>
+        <translation>%1 hat weder Satz noch Betrag</translation>
+    </message>
+    <message>
+        <source>%1: each value after the first must have a date from which it applies</source>
+        <translation>%1: Jeder Wert nach dem ersten braucht ein Datum, ab dem er gilt</translation>
+    </message>
+    <message>
+        <source>%1: the date %2 must be after the one before it (%3)</source>
+        <translation>%1: Das Datum %2 muss nach dem vorherigen (%3) liegen</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; has the ID of another one</source>
+        <translation>„%1“ hat die ID eines anderen Eintrags</translation>
+    </message>
+    <message>
+        <source>rooms have one VAT, not both %1 and %2</source>
+        <translation>Zimmer haben eine Mehrwertsteuer, nicht %1 und %2</translation>
+    </message>
+    <message>
+        <source>%1 has a VAT that does not exist</source>
+        <translation>%1 hat eine Mehrwertsteuer, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 is not an amount for a person and must have no age bands</source>
+        <translation>%1 ist kein Betrag pro Person und darf keine Altersgruppen haben</translation>
+    </message>
+    <message>
+        <source>%1: the meal parts of one price must not exceed 100 % together</source>
+        <translation>%1: Die Verpflegungsanteile eines Preises dürfen zusammen 100 % nicht übersteigen</translation>
+    </message>
+    <message>
+        <source>%1: at least one meal plan must be selected</source>
+        <translation>%1: Mindestens eine Verpflegungsart muss gewählt sein</translation>
+    </message>
+    <message>
+        <source>%1 is included in the price and is collected with it; no channel must be selected</source>
+        <translation>%1 ist im Preis enthalten und wird mit ihm eingenommen; es darf kein Kanal gewählt sein</translation>
+    </message>
+    <message>
+        <source>%1: must be between 0 (all) and %2 nights</source>
+        <translation>%1: muss zwischen 0 (alle) und %2 Nächten liegen</translation>
+    </message>
+    <message>
+        <source>%1 is charged on request and must not be included in the price</source>
+        <translation>%1 wird auf Wunsch berechnet und darf nicht im Preis enthalten sein</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -6991,6 +7095,34 @@ Freundliche Grüße
     <message>
         <source>tries</source>
         <translation>Versuche</translation>
+    </message>
+    <message>
+        <source>age bands</source>
+        <translation>Altersgruppen</translation>
+    </message>
+    <message>
+        <source>age of children</source>
+        <translation>Alter der Kinder</translation>
+    </message>
+    <message>
+        <source>city tax</source>
+        <translation>Ortstaxe</translation>
+    </message>
+    <message>
+        <source>exemption</source>
+        <translation>Befreiung</translation>
+    </message>
+    <message>
+        <source>meal part</source>
+        <translation>Verpflegungsanteil</translation>
+    </message>
+    <message>
+        <source>seasons</source>
+        <translation>Saisonzeiten</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>Mehrwertsteuer</translation>
     </message>
 </context>
 <context>

@@ -65,15 +65,11 @@ void StayFields::setCheckInFixed(bool fixed)
     ui_->rooms->setEnabled(!fixed);
 }
 
-void StayFields::setStay(Stay stay, Refused dates)
+void StayFields::setStay(Stay stay, DateField::Refused dates)
 {
     const QScopedValueRollback guard(following_, true);
-    const auto set = [dates](DateField *field, Night night) {
-        dates == Refused::Replace ? field->setDate(night.date())
-                                  : field->setDateBehind(night.date());
-    };
-    set(ui_->checkIn, stay.checkIn());
-    set(ui_->checkOut, stay.checkOut());
+    ui_->checkIn->setDate(stay.checkIn().date(), dates);
+    ui_->checkOut->setDate(stay.checkOut().date(), dates);
     ui_->nights->setValue(stay.nights());
 }
 
@@ -113,7 +109,7 @@ void StayFields::checkInMoved()
 {
     const Night in = ui_->checkIn->night();
     const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
-    setStay(Stay(in, nights), Refused::Keep);
+    setStay(Stay(in, nights), DateField::Refused::Keep);
     emit changed();
 }
 
@@ -123,7 +119,7 @@ void StayFields::checkOutMoved()
     const Night out = ui_->checkOut->night();
     Night in = ui_->checkIn->night();
     if (out <= in) in = out - 1;
-    setStay(Stay(in, out - in), Refused::Keep);
+    setStay(Stay(in, out - in), DateField::Refused::Keep);
     emit changed();
 }
 
@@ -132,7 +128,7 @@ void StayFields::nightsMoved()
     if (following_) return;
     const Night in = ui_->checkIn->night();
     const int nights = std::max(1, std::min(ui_->nights->value(), end_ - in));
-    setStay(Stay(in, nights), Refused::Keep);
+    setStay(Stay(in, nights), DateField::Refused::Keep);
     emit changed();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/stay.h"
+#include "desktop/widgets/date_field.h"
 
 #include <QtWidgets/QWidget>
 
@@ -35,9 +36,7 @@ public:
     bool isValid() const;
     /// For a guest in house: only the departure can change.
     void setCheckInFixed(bool fixed);
-    /// What becomes of a date that is refused as typed.
-    enum class Refused : quint8 { Replace, Keep };
-    void setStay(Stay stay, Refused dates = Refused::Replace);
+    void setStay(Stay stay, DateField::Refused dates = DateField::Refused::Replace);
     void setRooms(int rooms);
     void setGuests(int adults, int children);
     Stay stay() const;

@@ -94,14 +94,10 @@ QDate DateField::date() const
     return night ? night->date() : date_;
 }
 
-void DateField::setDate(QDate date)
+void DateField::setDate(QDate date, Refused text)
 {
-    if (date.isValid()) take(date, false);
-}
-
-void DateField::setDateBehind(QDate date)
-{
-    if (problem_.isEmpty()) return setDate(date);
+    if (!date.isValid()) return;
+    if (text == Refused::Replace || problem_.isEmpty()) return take(date, false);
     const bool moved = date != date_;
     date_ = date;
     shown_ = locale().toString(date_, format());

@@ -18,15 +18,16 @@ class DateField final : public QLineEdit {
     Q_OBJECT
 
 public:
+    /// What becomes of a text that was refused. Kept, it stays marked until the user corrects it.
+    enum class Refused : quint8 { Replace, Keep };
+
     explicit DateField(QWidget *parent = nullptr);
 
     /// The date as typed, also before Enter; if the text is not valid, the last valid date.
     QDate date() const;
     Night night() const { return Night::fromDate(date()); }
     /// Replaces what was typed. Dates outside the limits are accepted from the program.
-    void setDate(QDate date);
-    /// As setDate(), but a text that was refused stays, marked, until the user corrects it.
-    void setDateBehind(QDate date);
+    void setDate(QDate date, Refused text = Refused::Replace);
     /// The date to which "+30", "today" and dates without a year refer; until then, the field's
     /// own date.
     void setToday(Night today, YearlessDate yearless = YearlessDate::Next);

@@ -1,12 +1,13 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The filters above a list: where they do not fit into one line they continue in the next, and no
-// text is cut.
+// text is cut. What the mouse ticks in the list of one.
 #include "desktop/widgets/search_field.h"
 #include "desktop/widgets/search_filters.h"
 #include "themed_test.h"
 
-#include <QtTest/QtTest>
+#include <QTest>
 #include <QtWidgets/QMenu>
+#include <QtWidgets/QStyle>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
@@ -75,6 +76,28 @@ struct Shown {
         if (list->geometry().top() < filters->geometry().bottom()) found << QStringLiteral("list");
         return found;
     }
+};
+
+/// The list of a filter, opened so that its first row is under the pointer.
+struct ListUnderPointer {
+    Shown shown{720};
+    ChoiceButton *button = shown.filters->choices.front();
+    QMenu *list = button->menu();
+
+    ListUnderPointer()
+    {
+        const QPoint corner = shown.window.mapToGlobal(QPoint(50, 50));
+        list->popup(corner);
+        const QPoint first = list->mapToGlobal(row(0));
+        list->close();
+        QTest::mouseMove(&shown.window, shown.window.mapFromGlobal(first));
+        list->popup(corner);
+        // As a hand does; the first row becomes the active one.
+        for (int i = 0; i < 10; ++i) QTest::mouseMove(list, row(0) + QPoint(i % 2, 0));
+    }
+    ~ListUnderPointer() { list->close(); }
+    QPoint row(int i) const { return list->actionGeometry(list->actions()[i]).center(); }
+    void release(int i) const { QTest::mouseRelease(list, Qt::LeftButton, {}, row(i)); }
 };
 
 }  // namespace
@@ -213,6 +236,35 @@ private slots:
         QCOMPARE(status->font().weight(), QFont::DemiBold);
         status->clear();
         QVERIFY(status->font().weight() < QFont::DemiBold);
+    }
+
+    void theReleaseOfThePressThatOpenedTheListTicksNothing()
+    {
+        ListUnderPointer opened;
+        opened.release(0);
+        QVERIFY(opened.list->isVisible());
+        QCOMPARE(opened.button->chosen(), QVariantList());
+        QTest::mousePress(opened.list, Qt::LeftButton, {}, opened.row(0));
+        QCOMPARE(opened.button->chosen(), QVariantList());
+        opened.release(0);
+        QCOMPARE(opened.button->chosen(), QVariantList{1});
+        QVERIFY(opened.list->isVisible());
+    }
+
+    void aDragFromTheButtonTicksTheRowWhereItEnds()
+    {
+        ListUnderPointer opened;
+        QTest::mouseMove(opened.list, opened.row(2));
+        opened.release(2);
+        QCOMPARE(opened.button->chosen(), QVariantList{3});
+        QVERIFY(opened.list->isVisible());
+    }
+
+    void aListThatDoesNotFitScrolls()
+    {
+        const Shown shown(720);
+        const QMenu *list = shown.filters->choices.front()->menu();
+        QVERIFY(list->style()->styleHint(QStyle::SH_Menu_Scrollable, nullptr, list));
     }
 };
 

@@ -4,11 +4,14 @@
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 
+#include <QtGui/QCursor>
 #include <QtGui/QKeyEvent>
 #include <QtGui/QMouseEvent>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QMenu>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -24,9 +27,28 @@ public:
     using QMenu::QMenu;
 
 protected:
+    void showEvent(QShowEvent *event) override
+    {
+        pressed_ = false;
+        openedAt_ = QCursor::pos();
+        QMenu::showEvent(event);
+    }
+    void mousePressEvent(QMouseEvent *event) override
+    {
+        QMenu::mousePressEvent(event);
+        pressed_ = isVisible();
+    }
+    /// A list that covers its button gets the release of the press that opened it: that ticks a row
+    /// only after a drag to it.
     void mouseReleaseEvent(QMouseEvent *event) override
     {
-        if (!tick(actionAt(event->pos()))) QMenu::mouseReleaseEvent(event);
+        const QPoint way = event->globalPosition().toPoint() - openedAt_;
+        const bool dragged = way.manhattanLength() > QApplication::startDragDistance();
+        const bool meant = std::exchange(pressed_, false) || dragged;
+        QAction *at = actionAt(event->position().toPoint());
+        if (!isTickable(at)) return QMenu::mouseReleaseEvent(event);
+        // A row under an arrow that scrolls the list is not the active one.
+        if (meant && at == activeAction()) at->trigger();
     }
     void keyPressEvent(QKeyEvent *event) override
     {
@@ -40,12 +62,19 @@ protected:
     }
 
 private:
+    static bool isTickable(const QAction *action)
+    {
+        return action && action->isCheckable() && action->isEnabled();
+    }
     static bool tick(QAction *action)
     {
-        if (!action || !action->isCheckable() || !action->isEnabled()) return false;
+        if (!isTickable(action)) return false;
         action->trigger();
         return true;
     }
+
+    QPoint openedAt_;       ///< of the pointer, on the screen
+    bool pressed_ = false;  ///< a button of the mouse, in the list
 };
 
 /// An ampersand in a name is no access key.

@@ -4,6 +4,8 @@
 #include "by_keyboard.h"
 #include "desktop/overbooking/letter_dialog.h"
 #include "desktop/overbooking/overbooking_page.h"
+#include "desktop/overbooking/sister_rooms.h"
+#include "desktop/overbooking/walk_dialog.h"
 #include "desktop/widgets/rows_table.h"
 #include "desktop/words/stay_words.h"
 #include "sample_hotel.h"
@@ -12,7 +14,9 @@
 #include "support/widget_test.h"
 
 #include <QtGui/QFocusEvent>
+#include <QtTest/QSignalSpy>
 #include <QtTest/QTest>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
@@ -201,16 +205,7 @@ private slots:
     {
         Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
         openDialog(shown);
-        const auto sister = *shown.hotel.session().engine().snapshot(sister_);
-        booking::EditCells edit;
-        edit.caller = {sister_, kDeskActor, sister->catalogue.channels.front().id, {}};
-        edit.field = booking::CellField::Rate;
-        for (const inventory::RoomType &type : sister->catalogue.roomTypes)
-            edit.roomTypes.push_back(type.id);
-        edit.plan = sister->plans.front().id;
-        edit.ranges = {{shown.hotel.today(), 1}};
-        edit.value = 95'00;
-        QVERIFY(shown.hotel.session().engine().run(engine::Command(booking::EditBlock(edit))));
+        reprice(shown.hotel);
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(shown.inDialog<QLabel>("problem")->text().contains(QStringLiteral("95.00")));
         QVERIFY(open(shown).empty());
@@ -221,6 +216,70 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(qobject_cast<LetterDialog *>(shown.dialog()));
         QCOMPARE(open(shown).front().booking.total, qint64(95'00));
+    }
+
+    void aRefreshLeavesWhatIsTypedAsItIs()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *hotel = shown.inDialog<QComboBox>("walk.hotel");
+        QLineEdit *edit = hotel->lineEdit();
+        QVERIFY(tabTo(hotel));
+        edit->selectAll();
+        refresh(shown);
+        QCOMPARE(edit->selectedText(), edit->text());
+        QTest::keyClicks(hotel, QStringLiteral("Hotel Palce"));
+        QTest::keyClick(hotel, Qt::Key_Left);
+        QTest::keyClick(hotel, Qt::Key_Left);
+        const int caret = edit->cursorPosition();
+        refresh(shown);
+        QCOMPARE(edit->text(), QStringLiteral("Hotel Palce"));
+        QCOMPARE(edit->cursorPosition(), caret);
+        QVERIFY(!edit->hasSelectedText());
+        QTest::keyClicks(hotel, QStringLiteral("a"));
+        QCOMPARE(qobject_cast<WalkDialog *>(shown.dialog())->walk().hotel,
+                 QStringLiteral("Hotel Palace"));
+    }
+
+    void otherHotelsLeaveWhatIsTypedAsItIs()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *hotel = shown.inDialog<QComboBox>("walk.hotel");
+        QLineEdit *edit = hotel->lineEdit();
+        edit->setText(QStringLiteral("Hotel Palace"));
+        edit->setSelection(12, -6);
+        qobject_cast<WalkDialog *>(shown.dialog())->setSisters({});
+        QCOMPARE(hotel->count(), 0);
+        QCOMPARE(edit->text(), QStringLiteral("Hotel Palace"));
+        QCOMPARE(edit->selectedText(), QStringLiteral("Palace"));
+        QCOMPARE(edit->cursorPosition(), 6);
+    }
+
+    /// Its highlight stays, Enter chooses it, and newer prices follow.
+    void aRefreshLeavesAnOpenListOfRoomsAsItIs()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        auto *rooms = shown.inDialog<QComboBox>("walk.room");
+        const int last = rooms->count() - 1;
+        const QString suite = rooms->itemText(last);
+        QVERIFY2(last > 0 && suite.contains(QStringLiteral("160.00")), qPrintable(suite));
+        rooms->showPopup();
+        QAbstractItemView *list = rooms->view();
+        QTRY_VERIFY(list->isVisible());
+        list->setCurrentIndex(rooms->model()->index(last, 0));
+        reprice(shown.hotel);
+        refresh(shown);
+        QVERIFY(list->isVisible());
+        QCOMPARE(list->currentIndex().row(), last);
+        QCOMPARE(rooms->itemText(last), suite);
+        QTest::keyClick(list, Qt::Key_Return);
+        QVERIFY(!list->isVisible());
+        QCOMPARE(rooms->currentText(), suite);
+        QTRY_VERIFY(rooms->currentText().contains(QStringLiteral("95.00")));
+        const QString named = suite.section(QChar(0xb7), 1);
+        QCOMPARE(rooms->currentText().section(QChar(0xb7), 1), named);
     }
 
     void aGuestWhomAnotherUserHasWalkedGoesWhereThatOneSaid()
@@ -284,6 +343,27 @@ private:
         QVERIFY(tabTo(guests));
         QTest::keyClick(guests, Qt::Key_Return);
         QTRY_VERIFY(shown.dialog());
+    }
+    /// All rooms of the sister hotel cost 95.00 tonight.
+    void reprice(tests::SmallHotel &hotel) const
+    {
+        const auto sister = *hotel.session().engine().snapshot(sister_);
+        booking::EditCells edit;
+        edit.caller = {sister_, kDeskActor, sister->catalogue.channels.front().id, {}};
+        edit.field = booking::CellField::Rate;
+        for (const inventory::RoomType &type : sister->catalogue.roomTypes)
+            edit.roomTypes.push_back(type.id);
+        edit.plan = sister->plans.front().id;
+        edit.ranges = {{hotel.today(), 1}};
+        edit.value = 95'00;
+        QVERIFY(hotel.session().engine().run(engine::Command(booking::EditBlock(edit))));
+    }
+    /// Changes the hotel on another night, and waits until the dialog has seen it.
+    static void refresh(Shown &shown)
+    {
+        QSignalSpy seen(shown.page->findChild<SisterRooms *>(), &SisterRooms::offersShown);
+        shown.hotel.book("STE", Stay(shown.hotel.today() + 10, 1), QStringLiteral("Elsewhere"));
+        QTRY_VERIFY(!seen.isEmpty());
     }
     /// Bookings of the sister hotel that are open.
     std::vector<storage::BookingRow> open(Shown &shown) const

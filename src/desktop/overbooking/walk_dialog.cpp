@@ -8,7 +8,9 @@
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtCore/QEvent>
 #include <QtCore/QSignalBlocker>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QFormLayout>
@@ -16,6 +18,7 @@
 #include <QtWidgets/QLineEdit>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -31,6 +34,37 @@ QString sisterText(const SisterOffer &offer, const QLocale &locale)
     if (!offer.km) return offer.name;
     return WalkDialog::tr("%1, %2 km", "a hotel and how far it is")
         .arg(offer.name, locale.toString(*offer.km, 'f', 1));
+}
+
+QStringList itemsOf(const QComboBox &box)
+{
+    QStringList items;
+    for (int i = 0; i < box.count(); ++i) items << box.itemText(i);
+    return items;
+}
+
+QStringList roomTexts(const SisterOffer &offer, const QLocale &locale)
+{
+    QStringList texts;
+    for (const SisterRoom &each : offer.sold) {
+        texts << QStringLiteral("%1 \u00b7 %2 \u00b7 %3")
+                     .arg(Money{each.total, offer.currency}.text(locale), each.typeName,
+                          each.planName);
+    }
+    return texts;
+}
+
+/// Sets a text that is being edited again.
+void restoreEdit(QComboBox &box, const QString &text, int caret, int from, int length)
+{
+    box.setEditText(text);
+    QLineEdit *edit = box.lineEdit();
+    edit->setCursorPosition(caret);
+    // The caret is at either end of a selection.
+    if (length > 0 && caret == from)
+        edit->setSelection(from + length, -length);
+    else if (length > 0)
+        edit->setSelection(from, length);
 }
 
 /// Price per room and night, minor units.
@@ -53,8 +87,9 @@ WalkDialog::WalkDialog(HotelSession &session, storage::BookingRow row,
     build({tr("Walk booking %1?").arg(bookingNumber(this->row().booking.id)), tr("&Walk guest"),
            tr("&Cancel"), true},
           makeBody());
-    fillHotels();
+    hotel_->addItems(hotelTexts());
     chooseHotel();
+    for (const QComboBox *box : {hotel_, room_}) box->view()->installEventFilter(this);
     connect(hotel_, &QComboBox::currentTextChanged, this, &WalkDialog::showRooms);
     connect(room_, &QComboBox::currentIndexChanged, this, &WalkDialog::showHint);
     connect(cost_, &QLineEdit::editingFinished, this, [this] { showCostProblem(costProblem()); });
@@ -120,9 +155,11 @@ void WalkDialog::addRoomFields(QFormLayout *form)
     form->addRow(QString(), hint_);
 }
 
-void WalkDialog::fillHotels()
+QStringList WalkDialog::hotelTexts() const
 {
-    for (const SisterOffer &offer : sisters_) hotel_->addItem(sisterText(offer, locale()));
+    QStringList texts;
+    for (const SisterOffer &offer : sisters_) texts << sisterText(offer, locale());
+    return texts;
 }
 
 /// The first one, if the preselected one is not offered.
@@ -134,21 +171,54 @@ void WalkDialog::chooseHotel()
     if (at != sisters_.end()) hotel_->setCurrentIndex(int(at - sisters_.begin()));
 }
 
+/// Keeps what is typed, with its selection and caret.
+void WalkDialog::replaceHotels()
+{
+    const QLineEdit *edit = hotel_->lineEdit();
+    const QString typed = edit->text();
+    const int caret = edit->cursorPosition();
+    const int from = edit->selectionStart();
+    const int length = edit->selectionLength();
+    hotel_->clear();
+    hotel_->addItems(hotelTexts());
+    hotel_->setCurrentIndex(hotel_->findText(typed));
+    restoreEdit(*hotel_, typed, caret, from, length);
+}
+
+bool WalkDialog::isListOpen() const
+{
+    return hotel_->view()->isVisible() || room_->view()->isVisible();
+}
+
+bool WalkDialog::eventFilter(QObject *watched, QEvent *event)
+{
+    // A list is hidden before what was chosen in it becomes current.
+    if (event->type() == QEvent::Hide && newer_)
+        QMetaObject::invokeMethod(this, &WalkDialog::showNewer, Qt::QueuedConnection);
+    return CommandDialog::eventFilter(watched, event);
+}
+
+void WalkDialog::showNewer()
+{
+    if (newer_) setSisters(*std::exchange(newer_, std::nullopt));
+}
+
 void WalkDialog::setSisters(std::vector<SisterOffer> sisters)
 {
-    const QString typed = hotel_->currentText();
-    const bool first = sisters_.empty() && typed.isEmpty();
+    newer_.reset();
+    if (isListOpen()) {
+        newer_ = std::move(sisters);
+        return;
+    }
+    const bool first = sisters_.empty() && hotel_->currentText().isEmpty();
     const std::optional<SisterRoom> before = room() ? std::optional(*room()) : std::nullopt;
     sisters_ = std::move(sisters);
-    {
+    if (itemsOf(*hotel_) != hotelTexts()) {
         const QSignalBlocker quiet(hotel_);
-        hotel_->clear();
-        fillHotels();
+        replaceHotels();
         if (first) {
+            hotel_->setCurrentIndex(0);
             chooseHotel();
-        } else {
-            hotel_->setCurrentIndex(hotel_->findText(typed));
-            hotel_->setEditText(typed);
         }
     }
     showRooms();
@@ -183,11 +253,10 @@ void WalkDialog::showRooms()
 {
     const SisterOffer *offer = sister();
     const bool sells = offer && !offer->sold.empty();
-    room_->clear();
-    for (const SisterRoom &each : sells ? offer->sold : std::vector<SisterRoom>()) {
-        room_->addItem(QStringLiteral("%1 \u00b7 %2 \u00b7 %3")
-                           .arg(Money{each.total, offer->currency}.text(locale()), each.typeName,
-                                each.planName));
+    const QStringList rooms = offer ? roomTexts(*offer, locale()) : QStringList();
+    if (itemsOf(*room_) != rooms) {
+        room_->clear();
+        room_->addItems(rooms);
     }
     book_->setEnabled(sells);
     book_->setChecked(sells && wantsRoom_);

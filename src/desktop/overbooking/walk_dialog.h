@@ -7,6 +7,9 @@
 #include "desktop/booking_dialogs/command_dialog.h"
 #include "desktop/overbooking/sisters.h"
 
+#include <optional>
+#include <vector>
+
 class QCheckBox;
 class QComboBox;
 class QFormLayout;
@@ -24,7 +27,8 @@ public:
 
     /// The walk as entered.
     booking::WalkRow walk() const;
-    /// Newer offers, or the first ones; what was chosen stays chosen while it is offered.
+    /// Newer offers, or the first ones; what was chosen stays chosen while it is offered, and what
+    /// was typed stays as it is. While a list is open, they wait until it is closed.
     void setSisters(std::vector<SisterOffer> sisters);
 
 signals:
@@ -36,12 +40,16 @@ protected:
     booking::Command command() const override;
     bool check() override;
     void refused(const Error &error) override;
+    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
     QWidget *makeBody();
     void addRoomFields(QFormLayout *form);
-    void fillHotels();
+    QStringList hotelTexts() const;
     void chooseHotel();
+    void replaceHotels();
+    bool isListOpen() const;
+    void showNewer();
     const SisterOffer *sister() const;
     const SisterRoom *room() const;
     void showRooms();
@@ -50,6 +58,7 @@ private:
     QString costProblem() const;
     void showCostProblem(const QString &problem);
     std::vector<SisterOffer> sisters_;
+    std::optional<std::vector<SisterOffer>> newer_;  ///< not shown yet
     const PropertyId chosen_;
     advice::WalkCost walkCost_;
     QLabel *what_;

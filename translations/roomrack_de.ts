@@ -20391,6 +20391,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
+    <message>
+        <source>The settings that were not saved are lost when the backup is restored.</source>
+        <translation>Die nicht gespeicherten Einstellungen gehen verloren, wenn die Sicherung wiederhergestellt wird.</translation>
+    </message>
+    <message>
+        <source>&amp;Discard and restore</source>
+        <translation>&amp;Verwerfen und wiederherstellen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::UnsavedInput</name>

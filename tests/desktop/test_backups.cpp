@@ -174,14 +174,31 @@ private slots:
         QCOMPARE(name->text(), QStringLiteral("House by the sea"));
         confirmRestoring();
         QTRY_VERIFY(asks());
-        question->findChild<QPushButton *>(QStringLiteral("save"))->click();
+        // What is saved now would be replaced.
+        QVERIFY(!question->findChild<QPushButton *>(QStringLiteral("save")));
+        QVERIFY(question->text().contains(QStringLiteral("are lost")));
+        QCOMPARE(question->defaultButton(), question->escapeButton());
+        question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
         QTRY_COMPARE(opened.size(), 1);
+        QVERIFY(window.notices().newest().contains(QStringLiteral("Backup restored")));
         const auto aside =
             QDir(folder_->path()).entryList({QStringLiteral("hotel.before-restore-*.roomrack")});
         QCOMPARE(aside.size(), 1);
         desktop_->close();
-        QCOMPARE(hotelOf(aside.first()), QStringLiteral("House by the sea"));
+        QCOMPARE(hotelOf(aside.first()), QStringLiteral("Hotel Bellavista"));
         QCOMPARE(hotelOf(QStringLiteral("hotel.roomrack")), QStringLiteral("Hotel Bellavista"));
+    }
+
+    /// The page of the last time is made with the session.
+    void theSettingsSayAtOnceHowTheFileIsBackedUp()
+    {
+        settings_->setValue(QStringLiteral("window/page"), QStringLiteral("settings"));
+        open();
+        const MainWindow &window = desktop_->window();
+        QCOMPARE(window.currentPage(), window.page(QStringLiteral("settings")));
+        const auto *words = window.findChild<QLabel *>(QStringLiteral("settings.backups"));
+        QVERIFY(words);
+        QVERIFY2(words->text().startsWith(QStringLiteral("Daily")), qPrintable(words->text()));
     }
 
     void oneIsMadeByHandAndThePlanIsKept()

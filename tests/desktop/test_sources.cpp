@@ -223,6 +223,27 @@ private slots:
         QVERIFY(!shown.find<QPushButton>("sources.remove")->toolTip().isEmpty());
     }
 
+    void whatWasRemovedIsNotOfAnotherHotel()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        engine::HotelSetup other;
+        other.catalogue = session.view().catalogue();
+        other.plans = session.view().rates().plans();
+        other.catalogue.property.id = {};
+        other.catalogue.property.name = QStringLiteral("Second");
+        const auto second = session.engine().saveHotel(other);
+        QVERIFY2(second, second ? "" : qPrintable(second.error().text()));
+        added(shown, QStringLiteral("Telephone"));
+        confirmRemoval(shown);
+        QTRY_VERIFY(!shown.dialog());
+        const auto *said = shown.find<QLabel>("sources.said");
+        QTRY_VERIFY(said->text().contains(QStringLiteral("Telephone")));
+        session.selectProperty(*second);
+        QTRY_COMPARE(session.property(), *second);
+        QTRY_COMPARE(said->text(), QString());
+    }
+
     void whatRestsOnASourceIsListed()
     {
         Shown shown(*theme_);

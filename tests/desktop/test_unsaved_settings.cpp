@@ -1,17 +1,24 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Unsaved input on the Settings page while the hotel is described anew, or another hotel selected.
 #include "by_keyboard.h"
+#include "desktop/requests/hotel_reservations.h"
+#include "desktop/settings/request_cards.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/settings/unsaved_cards.h"
+#include "secrets/sealed_secrets.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
 #include <QSignalSpy>
 #include <QTest>
+#include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMessageBox>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
+
+#include <memory>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -152,6 +159,68 @@ private slots:
         question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
         QTRY_VERIFY(gone);
         QVERIFY(!changed);
+    }
+
+    /// In the orders of Windows and of GNOME, which has the first one last.
+    void everyAnswerIsReachedByKeyboard_data()
+    {
+        QTest::addColumn<QString>("layout");
+        QTest::addColumn<QStringList>("names");
+        const QString save = QStringLiteral("save"), discard = QStringLiteral("discard"),
+                      cancel = QStringLiteral("cancel");
+        QTest::newRow("windows") << QStringLiteral("0") << QStringList{save, discard, cancel};
+        QTest::newRow("gnome") << QStringLiteral("3") << QStringList{discard, cancel, save};
+    }
+    void everyAnswerIsReachedByKeyboard()
+    {
+        QFETCH(QString, layout);
+        QFETCH(QStringList, names);
+        QWidget page;
+        page.setStyleSheet(QStringLiteral("QDialogButtonBox { button-layout: %1; }").arg(layout));
+        auto *cards = new UnsavedCards(&page);
+        cards->add({&page, QStringLiteral("Card"), [] { return true; }, [] { return true; }, [] {},
+                    [] {}});
+        page.show();
+        cards->leave(Leaving::Close, [] {});
+        auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        QVERIFY(question);
+        question->activateWindow();
+        QTRY_COMPARE(QApplication::focusWidget(), question->defaultButton());
+        const auto walk = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
+            QStringList all;
+            for (int i = 0; i < 3; ++i) {
+                QTest::keyClick(QApplication::focusWidget(), key, modifiers);
+                all << QApplication::focusWidget()->objectName();
+            }
+            return all;
+        };
+        // From the default, "cancel", once around.
+        const auto at = names.indexOf(QStringLiteral("cancel"));
+        const QString after = names[(at + 1) % 3], before = names[(at + 2) % 3];
+        const QStringList forward{after, before, names[at]}, back{before, after, names[at]};
+        QCOMPARE(walk(Qt::Key_Tab), forward);
+        QCOMPARE(walk(Qt::Key_Backtab, Qt::ShiftModifier), back);
+        QCOMPARE(walk(Qt::Key_Right), forward);
+        QCOMPARE(walk(Qt::Key_Left), back);
+    }
+
+    void theNameOfTheSenderFollowsTheHotel()
+    {
+        Shown shown(*theme_);
+        HotelSession &session = shown.hotel.session();
+        secrets::SealedSecrets secrets(shown.folder.filePath(QStringLiteral("secrets.sealed")));
+        // Owned by the actions, which must not outlive the secrets.
+        const std::unique_ptr<HotelReservations> requests(
+            new HotelReservations(session, shown.actions, secrets));
+        MailCard mail(session, *requests);
+        CentralCard central(session, *requests);
+        const auto *sender = mail.findChild<QLineEdit *>(QStringLiteral("mail.name"));
+        const auto *known = central.findChild<QLineEdit *>(QStringLiteral("central.name"));
+        QVERIFY(sender && known);
+        QCOMPARE(sender->placeholderText(), session.view().property().name);
+        session.selectProperty(addHotel(shown));
+        QTRY_COMPARE(sender->placeholderText(), QStringLiteral("Second"));
+        QCOMPARE(known->placeholderText(), QStringLiteral("Second"));
     }
 
     void aCardThatIsBeingSavedIsWaitedFor()

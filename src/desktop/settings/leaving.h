@@ -9,7 +9,8 @@ namespace roomrack::desktop {
 enum class Leaving : quint8 {
     Restart,
     Switch,  ///< to another hotel of the file; what does not belong to a hotel stays
-    Close    ///< of the hotel or of the window
+    Close,   ///< of the hotel or of the window
+    Restore  ///< of a backup, which replaces what would be saved
 };
 
 }  // namespace roomrack::desktop

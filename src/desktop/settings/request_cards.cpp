@@ -7,6 +7,7 @@
 #include "settings/ui_payment_card.h"
 
 #include <QtCore/QLocale>
+#include <QtWidgets/QLineEdit>
 
 #include <algorithm>
 
@@ -18,6 +19,20 @@ using reservations::CentralSetup;
 using reservations::MailSetup;
 using reservations::PaymentSetup;
 using reservations::ReservationsStatus;
+
+namespace {
+
+/// Left empty, the field stands for the name of the hotel, also after another one was selected.
+void nameAfterHotel(QLineEdit *field, HotelSession &session)
+{
+    const auto follow = [field, &session] {
+        field->setPlaceholderText(session.view().property().name);
+    };
+    QObject::connect(&session, &HotelSession::loaded, field, follow);
+    follow();
+}
+
+}  // namespace
 
 PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWidget *parent)
     : TypedSetupCard(session, requests, SetupKind::Payment, tr("Payment gateway"),
@@ -65,7 +80,7 @@ MailCard::MailCard(HotelSession &session, HotelReservations &requests, QWidget *
       ui_(std::make_unique<Ui::MailCard>())
 {
     ui_->setupUi(fields());
-    ui_->name->setPlaceholderText(session.view().property().name);
+    nameAfterHotel(ui_->name, session);
     for (const QString &code : engine::languages()) {
         const QString name = QLocale(code).nativeLanguageName();
         ui_->language->addItem(
@@ -121,7 +136,7 @@ CentralCard::CentralCard(HotelSession &session, HotelReservations &requests, QWi
       ui_(std::make_unique<Ui::CentralCard>())
 {
     ui_->setupUi(fields());
-    ui_->name->setPlaceholderText(session.view().property().name);
+    nameAfterHotel(ui_->name, session);
     begin();
 }
 

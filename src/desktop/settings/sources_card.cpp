@@ -53,8 +53,8 @@ QLayout *makeSourceBar(QLabel *said, const QList<QPushButton *> &buttons)
 }  // namespace
 
 SourcesCard::SourcesCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(makeSourceTable(theme)), none_(style::muted({})),
-      said_(style::text({})), add_(new QPushButton(tr("Add…"))),
+    : QFrame(parent), session_(session), switch_(session), table_(makeSourceTable(theme)),
+      none_(style::muted({})), said_(style::text({})), add_(new QPushButton(tr("Add…"))),
       rename_(new QPushButton(tr("Rename…"))), remove_(new QPushButton(tr("Remove…")))
 {
     said_->setObjectName(QStringLiteral("sources.said"));
@@ -81,8 +81,18 @@ SourcesCard::SourcesCard(HotelSession &session, const Theme &theme, QWidget *par
     connect(table_, &RowsTable::entered, this, [this] {
         if (rename_->isEnabled()) edit(ChannelId{table_->current()});
     });
-    connect(&session_, &HotelSession::loaded, this, &SourcesCard::fill);
+    connect(&session_, &HotelSession::loaded, this, &SourcesCard::takeDescription);
     connect(&session_.users(), &DeskUsers::personChanged, this, &SourcesCard::offer);
+    fill();
+}
+
+void SourcesCard::takeDescription()
+{
+    // What was done is of the hotel before.
+    if (switch_.happened()) {
+        say({});
+        wanted_.clear();
+    }
     fill();
 }
 

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/settings/hotel_switch.h"
 
 #include <QtWidgets/QFrame>
 
@@ -22,6 +23,7 @@ public:
     SourcesCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
 
 private:
+    void takeDescription();
     void fill();
     void offer();
     void edit(ChannelId channel);
@@ -29,6 +31,7 @@ private:
     void say(const QString &text);
 
     HotelSession &session_;
+    HotelSwitch switch_;
     QString wanted_;  ///< added: to be selected when it is in the list
     RowsTable *table_;
     QLabel *none_;

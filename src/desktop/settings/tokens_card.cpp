@@ -72,8 +72,8 @@ QString tokenRoleWords(TokenRole role)
 }
 
 TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *parent)
-    : QFrame(parent), session_(session), table_(makeTable(theme)), none_(style::muted({})),
-      said_(style::text({})), add_(new QPushButton(tr("Add…"))),
+    : QFrame(parent), session_(session), switch_(session), table_(makeTable(theme)),
+      none_(style::muted({})), said_(style::text({})), add_(new QPushButton(tr("Add…"))),
       rename_(new QPushButton(tr("Rename…"))), back_(new QPushButton)
 {
     said_->setObjectName(QStringLiteral("tokens.said"));
@@ -94,7 +94,11 @@ TokensCard::TokensCard(HotelSession &session, const Theme &theme, QWidget *paren
     connect(table_, &RowsTable::chosen, this, &TokensCard::offer);
     connect(table_, &RowsTable::entered, this, &TokensCard::rename);
     connect(&session_.changes(), &HotelChanges::tokensChanged, this, &TokensCard::fill);
-    connect(&session_, &HotelSession::loaded, this, &TokensCard::fill);
+    connect(&session_, &HotelSession::loaded, this, [this] {
+        // What was done is of the hotel before.
+        if (switch_.happened()) say({}, false);
+        fill();
+    });
     connect(&session_.users(), &DeskUsers::personChanged, this, &TokensCard::offer);
     fill();
 }

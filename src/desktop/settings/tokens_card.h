@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/settings/hotel_switch.h"
 #include "desktop/widgets/dialog_frame.h"
 
 #include <QtWidgets/QDialog>
@@ -43,6 +44,7 @@ private:
     void say(const QString &text, bool bad);
 
     HotelSession &session_;
+    HotelSwitch switch_;
     ActorId wanted_;  ///< added or changed: to be selected when it is in the list
     RowsTable *table_;
     QLabel *none_;

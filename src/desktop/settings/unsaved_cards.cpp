@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/unsaved_cards.h"
 
+#include <QtWidgets/QDialogButtonBox>
+#include <QtWidgets/QLayout>
 #include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
@@ -17,8 +19,27 @@ QString leavingQuestion(Leaving leaving)
     case Leaving::Switch:
         return UnsavedCards::tr("Save the changed settings before switching to another hotel?");
     case Leaving::Close: return UnsavedCards::tr("Save the changed settings before closing?");
+    case Leaving::Restore:
+        return UnsavedCards::tr("The settings that were not saved are lost when the backup is "
+                                "restored.");
     }
     return {};
+}
+
+/// Where the platform puts the first button that was added last (GNOME, macOS), Qt's order of focus
+/// has the box itself between the buttons: it passes the focus on to the first one, and Tab never
+/// comes to the last. Call when the box is shown: its style orders the buttons.
+void orderFocusAsShown(const QMessageBox &question)
+{
+    auto *box = question.findChild<QDialogButtonBox *>();
+    box->setFocusProxy(nullptr);
+    QWidget *before = nullptr;
+    for (int i = 0; i < box->layout()->count(); ++i) {
+        QWidget *button = box->layout()->itemAt(i)->widget();
+        if (!button) continue;
+        if (before) QWidget::setTabOrder(before, button);
+        before = button;
+    }
 }
 
 }  // namespace
@@ -40,6 +61,11 @@ void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
     if (unsaved.empty()) return go();
     QStringList titles;
     for (const Entry &entry : unsaved) titles << entry.title;
+    ask(leaving, titles, go);
+}
+
+void UnsavedCards::ask(Leaving leaving, const QStringList &titles, const std::function<void()> &go)
+{
     // A locked desk hides it, and then it could not be answered.
     delete box_.data();
     box_ = new QMessageBox(page_);
@@ -48,21 +74,25 @@ void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
     box_->setWindowTitle(tr("Unsaved settings"));
     box_->setText(leavingQuestion(leaving));
     box_->setInformativeText(tr("Not saved: %1").arg(titles.join(QStringLiteral(", "))));
-    const bool restarts = leaving == Leaving::Restart;
-    QPushButton *save =
-        box_->addButton(restarts ? tr("&Save and restart") : tr("&Save"), QMessageBox::AcceptRole);
-    QPushButton *discard = box_->addButton(tr("&Discard"), QMessageBox::DestructiveRole);
+    const bool restarts = leaving == Leaving::Restart, restores = leaving == Leaving::Restore;
+    if (!restores) {
+        QPushButton *save = box_->addButton(restarts ? tr("&Save and restart") : tr("&Save"),
+                                            QMessageBox::AcceptRole);
+        save->setObjectName(QStringLiteral("save"));
+        connect(save, &QPushButton::clicked, this, [this, leaving, go] {
+            leaving_ = leaving;
+            go_ = go;
+            left_ = changed(leaving);
+            saveNext();
+        });
+    }
+    QPushButton *discard = box_->addButton(restores ? tr("&Discard and restore") : tr("&Discard"),
+                                           QMessageBox::DestructiveRole);
     QPushButton *cancel = box_->addButton(tr("&Cancel"), QMessageBox::RejectRole);
-    save->setObjectName(QStringLiteral("save"));
     discard->setObjectName(QStringLiteral("discard"));
+    cancel->setObjectName(QStringLiteral("cancel"));
     box_->setDefaultButton(cancel);
     box_->setEscapeButton(cancel);
-    connect(save, &QPushButton::clicked, this, [this, leaving, go] {
-        leaving_ = leaving;
-        go_ = go;
-        left_ = changed(leaving);
-        saveNext();
-    });
     // To go deletes the box, whose button is still in its click.
     const auto discardAll = [this, leaving, go] {
         // The cards drop their input when they show another hotel, which may fail.
@@ -72,6 +102,7 @@ void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
     };
     connect(discard, &QPushButton::clicked, this, discardAll, Qt::QueuedConnection);
     box_->open();
+    orderFocusAsShown(*box_);
 }
 
 /// One after the other: a card may open a dialog, or save in the background.

@@ -49,10 +49,11 @@ public:
     void noteSaved(QWidget *card, bool done);
     /// Whether leave() would ask.
     bool isAnyChanged(Leaving leaving) const { return !changed(leaving).empty(); }
-    /// Calls `go` once nothing is unsaved: at once, or after the user chose to save or to discard.
-    /// It is not called if the user cancels, or a card cannot be saved, which shows why. A question
-    /// that is still open gives way to the new one, and so does a call that waits for a card. What
-    /// is discarded for another hotel stays until that is shown.
+    /// Calls `go` once nothing is unsaved: at once, or after the user chose to save or to discard;
+    /// before a backup is restored, only to discard. It is not called if the user cancels, or a
+    /// card cannot be saved, which shows why. A question that is still open gives way to the new
+    /// one, and so does a call that waits for a card. What is discarded for another hotel stays
+    /// until that is shown.
     void leave(Leaving leaving, std::function<void()> go);
 
 signals:
@@ -63,6 +64,7 @@ signals:
 
 private:
     std::vector<Entry> changed(Leaving leaving) const;
+    void ask(Leaving leaving, const QStringList &titles, const std::function<void()> &go);
     void saveNext();
 
     QWidget *page_;

@@ -170,6 +170,7 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
     if (!hotel.snapshot) {
         hotel.service.reset();
         window_->setSession(nullptr);
+        showRestored();
         if (beginnings_.welcome) beginnings_.welcome(*this, file);
         return;
     }
@@ -180,8 +181,10 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
     else if (!file.startsWith(QDir::tempPath()))
         settings_.setValue(kLastFile, QFileInfo(file).absoluteFilePath());
     const bool interrupted = hotel.engine && hotel.engine->wasInterrupted();
-    window_->setSession(std::make_unique<HotelSession>(std::move(hotel)));
-    backups_->keep(file);
+    auto session = std::make_unique<HotelSession>(std::move(hotel));
+    backups_->keep(file, *session);
+    window_->setSession(std::move(session));
+    showRestored();
     clockQuestion_ = std::make_unique<ClockQuestion>(*window_->session(), *window_);
     if (interrupted) backups_->verify(file);
     emit opened(window_->session());
@@ -190,6 +193,7 @@ void Desktop::adopt(const QString &file, OpenHotel hotel)
 void Desktop::showFailure(const QString &file, const core::Error &error)
 {
     window_->setSession(nullptr);
+    showRestored();
     Notice notice =
         Notice::error(error, tr("%1 could not be opened").arg(storage::placeName(file)));
     notice.actionText = tr("Retry");
@@ -197,6 +201,11 @@ void Desktop::showFailure(const QString &file, const core::Error &error)
     window_->notify(notice);
     emit failed(file, error);
     if (beginnings_.welcome) beginnings_.welcome(*this, {});
+}
+
+void Desktop::showRestored()
+{
+    if (const auto notice = std::exchange(restored_, std::nullopt)) window_->notify(*notice);
 }
 
 void Desktop::close()
@@ -212,7 +221,7 @@ void Desktop::restore(const QString &file, const QString &backup)
 {
     if (opening_ || !window_->session()) return;
     if (!window_->session()->whyNot(booking::Act::Restore).isEmpty()) return;
-    window_->leave(Leaving::Close, [this, file, backup] {
+    window_->leave(Leaving::Restore, [this, file, backup] {
         close();
         opening_ = true;
         window_->showWaiting(tr("Restoring %1…").arg(QFileInfo(backup).fileName()));
@@ -220,13 +229,10 @@ void Desktop::restore(const QString &file, const QString &backup)
             [backup, file, now = clock_.wall()] { return storage::restore(backup, file, now); });
         engine::whenDone(later, this, [this, file](const Result<QString> &aside) {
             opening_ = false;
-            if (aside) {
-                window_->notify(
-                    Notice::good(tr("Backup restored. The previous file was saved as %1.")
-                                     .arg(QDir::toNativeSeparators(*aside))));
-            } else {
-                window_->notify(Notice::error(aside.error(), tr("Restore failed")));
-            }
+            restored_ = aside
+                            ? Notice::good(tr("Backup restored. The previous file was saved as %1.")
+                                               .arg(QDir::toNativeSeparators(*aside)))
+                            : Notice::error(aside.error(), tr("Restore failed"));
             open(file);
         });
     });

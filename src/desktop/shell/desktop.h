@@ -11,6 +11,7 @@
 
 #include <functional>
 #include <memory>
+#include <optional>
 
 namespace roomrack::desktop {
 
@@ -78,6 +79,7 @@ private:
     void adopt(const QString &file, OpenHotel hotel);
     void restore(const QString &file, const QString &backup);
     void showFailure(const QString &file, const core::Error &error);
+    void showRestored();
     Theme &theme_;
     QSettings &settings_;
     const core::Clock &clock_;
@@ -86,6 +88,7 @@ private:
     std::unique_ptr<ServerConnector> servers_;
     std::unique_ptr<HotelBackups> backups_;
     std::unique_ptr<ClockQuestion> clockQuestion_;
+    std::optional<Notice> restored_;  ///< until the restored file is open: that clears notices
     bool opening_ = false;
 };
 

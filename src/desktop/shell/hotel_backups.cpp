@@ -25,11 +25,11 @@ void HotelBackups::stop()
     keeper_.reset();
 }
 
-void HotelBackups::keep(const QString &file)
+void HotelBackups::keep(const QString &file, const HotelSession &session)
 {
     // The demo's hotel is temporary, and a server has its own tools.
     if (storage::isServerPlace(file) || file.startsWith(QDir::tempPath())) return;
-    if (!window_.session()->keepsHotel()) return;
+    if (!session.keepsHotel()) return;
     keeper_ = std::make_unique<BackupKeeper>(file, settings_, clock_);
     connect(keeper_.get(), &BackupKeeper::failed, this, [this](const core::Error &error) {
         if (error.code == core::ErrorCode::Cancelled) return;

@@ -14,6 +14,7 @@ class QSettings;
 namespace roomrack::desktop {
 
 class BackupKeeper;
+class HotelSession;
 class MainWindow;
 
 class HotelBackups final : public QObject {
@@ -24,8 +25,9 @@ public:
     HotelBackups(MainWindow &window, QSettings &settings, const core::Clock &clock);
     ~HotelBackups() override;
 
-    /// The window's hotel was opened from `file`: backs it up, unless that is done elsewhere.
-    void keep(const QString &file);
+    /// The hotel of the session was opened from `file`: backs it up, unless that is done elsewhere.
+    /// Call before the window shows the session: its pages ask for words().
+    void keep(const QString &file, const HotelSession &session);
     /// Before the hotel is closed.
     void stop();
     /// Opens the list of backups.

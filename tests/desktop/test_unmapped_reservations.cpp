@@ -11,6 +11,8 @@
 #include <QtCore/QThreadPool>
 #include <QtTest/QTest>
 
+#include <future>
+
 using namespace roomrack;
 using namespace roomrack::desktop;
 using tests::SmallHotel;
@@ -29,14 +31,17 @@ void receive(SmallHotel &hotel)
     row.keepUntil = hotel.today() + 30;
     row.reason = QStringLiteral("room is not mapped");
     row.body = QByteArrayLiteral("{}");
-    hotel.session().engine().groups().deliver({},
-                                              [row](const engine::GroupCalls::Answers &) {
-                                                  booking::ChannelRows rows;
-                                                  rows.inbox.push_back(row);
-                                                  return rows;
-                                              },
-                                              {});
-    hotel.session().engine().flush();
+    std::promise<bool> done;
+    auto stored = done.get_future();
+    hotel.session().engine().groups().deliver(
+        {},
+        [row](const engine::GroupCalls::Answers &) {
+            booking::ChannelRows rows;
+            rows.inbox.push_back(row);
+            return rows;
+        },
+        [&done](Result<engine::GroupCalls::Answers> &&all) { done.set_value(all.has_value()); });
+    if (!stored.get()) qFatal("the reservation is not stored");
 }
 
 size_t waitingIn(SmallHotel &hotel)

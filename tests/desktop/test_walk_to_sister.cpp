@@ -226,13 +226,13 @@ private slots:
         QLineEdit *edit = hotel->lineEdit();
         QVERIFY(tabTo(hotel));
         edit->selectAll();
-        refresh(shown);
+        refresh(shown, 10);
         QCOMPARE(edit->selectedText(), edit->text());
         QTest::keyClicks(hotel, QStringLiteral("Hotel Palce"));
         QTest::keyClick(hotel, Qt::Key_Left);
         QTest::keyClick(hotel, Qt::Key_Left);
         const int caret = edit->cursorPosition();
-        refresh(shown);
+        refresh(shown, 11);
         QCOMPARE(edit->text(), QStringLiteral("Hotel Palce"));
         QCOMPARE(edit->cursorPosition(), caret);
         QVERIFY(!edit->hasSelectedText());
@@ -270,7 +270,7 @@ private slots:
         QTRY_VERIFY(list->isVisible());
         list->setCurrentIndex(rooms->model()->index(last, 0));
         reprice(shown.hotel);
-        refresh(shown);
+        refresh(shown, 12);
         QVERIFY(list->isVisible());
         QCOMPARE(list->currentIndex().row(), last);
         QCOMPARE(rooms->itemText(last), suite);
@@ -358,11 +358,11 @@ private:
         edit.value = 95'00;
         QVERIFY(hotel.session().engine().run(engine::Command(booking::EditBlock(edit))));
     }
-    /// Changes the hotel on another night, and waits until the dialog has seen it.
-    static void refresh(Shown &shown)
+    /// Changes the hotel `in` days from now, and waits until the dialog has seen it.
+    static void refresh(Shown &shown, int in)
     {
         QSignalSpy seen(shown.page->findChild<SisterRooms *>(), &SisterRooms::offersShown);
-        shown.hotel.book("STE", Stay(shown.hotel.today() + 10, 1), QStringLiteral("Elsewhere"));
+        shown.hotel.book("STE", Stay(shown.hotel.today() + in, 1), QStringLiteral("Elsewhere"));
         QTRY_VERIFY(!seen.isEmpty());
     }
     /// Bookings of the sister hotel that are open.

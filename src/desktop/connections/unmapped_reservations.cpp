@@ -37,6 +37,8 @@ void UnmappedReservations::putAside(const booking::InboxRow &message, QObject *c
     auto promise = std::make_shared<QPromise<Result<void>>>();
     promise->start();
     const auto future = promise->future();
+    // The call, and what it answers when it is written.
+    writing_.addFuture(QFuture<void>(future));
     writing_.addFuture(QtConcurrent::run([&engine = session_.engine(), aside, promise] {
         engine.groups().deliver(
             {},

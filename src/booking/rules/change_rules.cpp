@@ -16,7 +16,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace roomrack::booking {
 
@@ -141,10 +140,7 @@ bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Bo
         return true;
     }
     // A price that is agreed anew, not below what was paid, may be lowered again.
-    const auto sold = [](const Booking &b) {
-        return std::tuple(b.counted, b.stay, b.rooms, b.plan);
-    };
-    if (left == paid && sold(was) == sold(now)) return false;
+    if (left == paid && whatIsSold(was) == whatIsSold(now)) return false;
     // A guest in house does not cancel any more.
     const bool inHouse = now.status == BookingStatus::CheckedIn;
     return (inHouse ? left : std::min(left, fee(now))) < std::min(paid, fee(was));

@@ -6,7 +6,6 @@
 
 #include <algorithm>
 #include <numeric>
-#include <tuple>
 
 namespace roomrack::booking {
 
@@ -26,11 +25,8 @@ void PaymentRules::changedMeanwhile(const ChangeBooking &c, const Booking &was, 
     const SagaRow *paying = changeBeingPaid(was.id);
     if (!paying) return;
     SagaRow row = *paying;
-    const auto priced = [](const Booking &b) {
-        return std::tuple(b.counted, b.stay, b.rooms, b.plan, b.total);
-    };
-    if (priced(was) != priced(now) && row.state.why == SagaEnd::Open)
-        row.state.why = SagaEnd::NotBooked;
+    const bool isPriceOfOther = whatIsSold(was) != whatIsSold(now) || was.total != now.total;
+    if (isPriceOfOther && row.state.why == SagaEnd::Open) row.state.why = SagaEnd::NotBooked;
     if (c.guest) row.request.guest = {};
     if (row != *paying) SagaRules(state_).save(std::move(row), c.caller, d);
 }

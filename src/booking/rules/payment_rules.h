@@ -5,7 +5,15 @@
 
 #include "booking/property_state.h"
 
+#include <tuple>
+
 namespace roomrack::booking {
+
+/// What a price is asked for.
+inline auto whatIsSold(const Booking &b)
+{
+    return std::tuple(b.counted, b.stay, b.rooms, b.plan);
+}
 
 class PaymentRules {
 public:

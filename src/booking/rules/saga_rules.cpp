@@ -31,7 +31,7 @@ Result<Answer> SagaRules::on(const AdvanceSaga &c, Decision &d)
     if (!written) return tl::unexpected(written.error());
     const SagaEnd why = open ? row.state.why : SagaEnd::Open;
     row.state = c.state;
-    // Nor that the booking was changed by others, so that this change is not sold.
+    // Neither may it know of a change by others, for which this one is not sold.
     const bool given =
         why == SagaEnd::Cancelled || (why == SagaEnd::NotBooked && c.state.why == SagaEnd::Open);
     if (given && c.state.end != SagaEnd::Booked) row.state.why = why;

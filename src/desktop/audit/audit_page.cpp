@@ -210,9 +210,9 @@ void AuditPage::readPast()
     session().ask([now](storage::Reader &reader) { return readPastRooms(reader, now); }, this,
                   [this, property = now.property.id](const Result<PastRooms> &past) {
                       if (!past || property != session().property()) return;
-                      const bool differs = !past_.isEmpty() || !past->isEmpty();
+                      if (past_.isEmpty() && past->isEmpty()) return;
                       setPast(*past);
-                      if (differs && model_->query().shown) searchAgain();
+                      if (model_->query().shown) searchAgain();
                   });
 }
 

@@ -164,9 +164,9 @@ void TestTwoEngines::aGuestWhoBooksHereIsKnownThereUntilItIsOver()
     if (!there.outcome.refused) QTRY_COMPARE(asked(other_), 1);
     if (!there.outcome.refused) QSKIP("the store was asked, and answered too late");
     QVERIFY(!cancel(one_, here.outcome.answer.booking).outcome.refused);
-    QTRY_COMPARE(one_.host->status().owed, 0);
-    there = book(other_, QStringLiteral("Ana Prova"));
-    QVERIFY(!there.outcome.refused);
+    // The status can be older than the cancellation, so it does not say when the store knows.
+    bool booked = false;
+    QTRY_VERIFY((booked = booked || !book(other_, QStringLiteral("Ana Prova")).outcome.refused));
 }
 
 /// The store was not queried about holds that the request service had not received yet.

@@ -1,14 +1,15 @@
 # SPDX-License-Identifier: GPL-3.0-or-later
 # Tests are found, not listed:
 #
-#   tests/<folder>/**/test_<name>.cpp   program test_<folder>_<name>, ctest <folder>.<name>
+#   tests/<folder>/**/test_<name>.cpp   ctest <folder>.<name>
 #   tests/<folder>/**/test_<name>.py    ctest <folder>.<name>, run by Python
 #   tests/<folder>/**/*.cpp, *.h        shared by the tests of that folder
 #
-# A test links roomrack_<folder>, the helpers of tests/support, Qt Test and rapidcheck, and
-# what roomrack_test_uses(<folder> other...) adds. One that calls rounds() or soaking() or
-# has properties for rapidcheck is labelled soak. A Python test that exits with 77 counts as
-# skipped.
+# Several tests are one program, tests_<folder>_<number>, whose first argument is
+# <folder>_<name>; with ROOMRACK_UNITY off, each is a program test_<folder>_<name>. A test links
+# roomrack_<folder>, the helpers of tests/support, Qt Test and rapidcheck, and what
+# roomrack_test_uses(<folder> other...) adds. One that calls rounds() or soaking() or has
+# properties for rapidcheck is labelled soak. A Python test that exits with 77 counts as skipped.
 
 set(ROOMRACK_WIDGET_TESTS desktop)
 if(ROOMRACK_WIDGETS)
@@ -78,18 +79,21 @@ function(roomrack_moc_of_test target file)
     target_include_directories(${target} PRIVATE "${folder}")
 endfunction()
 
-function(roomrack_cpp_test folder file)
-    roomrack_test_name(${folder} "${file}" name)
-    set(target test_${folder}_${name})
-    add_executable(${target} "${file}")
+function(roomrack_test_program target folder)
     set_target_properties(${target} PROPERTIES
         RUNTIME_OUTPUT_DIRECTORY "${CMAKE_BINARY_DIR}/tests")
-    roomrack_moc_of_test(${target} "${file}")
+    foreach(file IN LISTS ARGN)
+        roomrack_moc_of_test(${target} "${file}")
+    endforeach()
     roomrack_link_test(${target} ${folder} PRIVATE)
     if(TARGET roomrack_tests_${folder})
         target_link_libraries(${target} PRIVATE roomrack_tests_${folder})
     endif()
-    add_test(NAME ${folder}.${name} COMMAND ${target})
+endfunction()
+
+# The test of a file, and how to run it.
+function(roomrack_add_test folder name file)
+    add_test(NAME ${folder}.${name} COMMAND ${ARGN})
     set_tests_properties(${folder}.${name} PROPERTIES
         ENVIRONMENT "${ROOMRACK_TEST_ENVIRONMENT}"
         LABELS "${folder}")
@@ -97,6 +101,63 @@ function(roomrack_cpp_test folder file)
     if(long)
         set_tests_properties(${folder}.${name} PROPERTIES LABELS "${folder};soak")
     endif()
+endfunction()
+
+function(roomrack_test_alone folder file)
+    roomrack_test_name(${folder} "${file}" name)
+    set(target test_${folder}_${name})
+    add_executable(${target} "${file}")
+    roomrack_test_program(${target} ${folder} "${file}")
+    roomrack_add_test(${folder} ${name} "${file}" ${target})
+endfunction()
+
+# One program for several files; its first argument is the name of the test.
+function(roomrack_tests_together target folder)
+    set(source "${CMAKE_CURRENT_BINARY_DIR}/${target}.cpp")
+    set(named)
+    foreach(file IN LISTS ARGN)
+        roomrack_test_name(${folder} "${file}" name)
+        list(APPEND named "${folder}_${name}=${file}")
+    endforeach()
+    set(script "${CMAKE_SOURCE_DIR}/tests/support/compiled_together.py")
+    add_custom_command(
+        OUTPUT "${source}"
+        COMMAND Python3::Interpreter "${script}" "${source}" ${named}
+        DEPENDS "${script}" ${ARGN}
+        COMMENT "Sources of ${target}"
+        VERBATIM)
+    add_executable(${target} "${source}")
+    roomrack_test_program(${target} ${folder} ${ARGN})
+    foreach(file IN LISTS ARGN)
+        roomrack_test_name(${folder} "${file}" name)
+        roomrack_add_test(${folder} ${name} "${file}" ${target} ${folder}_${name})
+    endforeach()
+endfunction()
+
+# Compiles the tests of a folder together, at most eight at a time. A file that declares what must
+# stand in a namespace of its own choice, or that writes its main() itself, is compiled alone.
+function(roomrack_cpp_tests folder)
+    set(most 8)
+    set(global "^(namespace [a-z_:]+ *({|$)|template <>|int main|extern |Q_DECLARE_METATYPE)")
+    set(together)
+    foreach(file IN LISTS ARGN)
+        set(alone)
+        if(ROOMRACK_UNITY)
+            file(STRINGS "${file}" alone REGEX "${global}" LIMIT_COUNT 1)
+        endif()
+        if(alone OR NOT ROOMRACK_UNITY)
+            roomrack_test_alone(${folder} "${file}")
+        else()
+            list(APPEND together "${file}")
+        endif()
+    endforeach()
+    set(group 0)
+    while(together)
+        list(SUBLIST together 0 ${most} some)
+        list(REMOVE_ITEM together ${some})
+        roomrack_tests_together(tests_${folder}_${group} ${folder} ${some})
+        math(EXPR group "${group} + 1")
+    endwhile()
 endfunction()
 
 function(roomrack_python_test folder file)
@@ -140,7 +201,5 @@ function(roomrack_tests folder)
         list(FILTER tests EXCLUDE REGEX "/test_pdf[^/]*$")
     endif()
     roomrack_shared_by_tests(${folder} ${shared})
-    foreach(file IN LISTS tests)
-        roomrack_cpp_test(${folder} "${file}")
-    endforeach()
+    roomrack_cpp_tests(${folder} ${tests})
 endfunction()

@@ -5,6 +5,7 @@
 
 #include "channels/peer_transport.h"
 #include "engine/engine.h"
+#include "engine/engine_hotel.h"
 #include "engine/hotel_view.h"
 #include "gateways/intents/intent_gateway.h"
 #include "reservations/notices/guest_letter.h"
@@ -36,7 +37,6 @@ using booking::SaveFxRates;
 using pocket::Fee;
 
 inline constexpr Instant kStart{1'772'434'800'000'000};  // 2026-03-02 07:00 UTC
-inline const Night kToday = Night::of(2026, 3, 2);
 inline constexpr int kNights = 3;
 inline const QByteArray kSecret = "sk_test_refunds";
 inline constexpr std::array kFees{Fee::None,      Fee::FirstNight,    Fee::Percent,

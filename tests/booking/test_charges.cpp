@@ -236,7 +236,7 @@ void TestCharges::cardsTakeTwoOfThreeDecimals()
 namespace {
 
 /// Two nights of 100.00 EUR, paid in another currency at this rate.
-BookingId paidIn(Requests &h, const QString &currency, qint64 digits, int decimals)
+BookingId paidInCurrency(Requests &h, const QString &currency, qint64 digits, int decimals)
 {
     if (!h(SaveFxRates{h.desk(), QStringLiteral("Typed"), {rateTo(currency, digits, decimals)}}))
         qFatal("no such rate");
@@ -278,7 +278,7 @@ void TestCharges::theFeeIsTakenInTheGuestsCurrency()
     QFETCH(qint64, fee);
     QFETCH(qint64, back);
     Requests h;
-    const BookingId id = paidIn(h, currency, digits, decimals);
+    const BookingId id = paidInCurrency(h, currency, digits, decimals);
     const auto over = h(CancelBooking{h.desk(), id, 1});
     QVERIFY(over.has_value());
     QCOMPARE(over->fee, qint64(50'00));
@@ -294,7 +294,7 @@ void TestCharges::theFeeIsTakenInTheGuestsCurrency()
 void TestCharges::theChargeFollowsThePrice()
 {
     Requests h;
-    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
     // By a clerk, to be paid at the hotel.
     ChangeBooking dearer = changeTo(h, id, 0, 2);
     dearer.sagaKey.clear();
@@ -372,7 +372,7 @@ void TestCharges::noCancelledGuestIsLeftWithoutRefund()
     QFETCH(int, how);
     QFETCH(qint64, back);
     Requests h;
-    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
     const size_t before = h.batch.requests.sagas.size();
     WalkBooking walk;
     walk.caller = h.desk();
@@ -417,7 +417,7 @@ void TestCharges::whatWasPaidIsKnownAfterARestart()
 void TestCharges::aDuplicateThatWasPaidCostsNoFee()
 {
     Requests h;
-    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
     RequestBooking late = h.request(guest(QStringLiteral("Maria Silva")));
     const auto asked = h(late);
     QVERIFY(asked && asked->duplicate);

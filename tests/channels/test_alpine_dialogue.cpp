@@ -10,6 +10,7 @@ using namespace roomrack;
 using namespace roomrack::channels;
 using namespace roomrack::protocols::alpinebits;
 using namespace roomrack::tests;
+using protocols::alpinebits::Rate;
 
 namespace {
 

@@ -13,6 +13,7 @@ using namespace roomrack;
 using namespace roomrack::channels;
 using namespace roomrack::protocols::alpinebits;
 using namespace roomrack::tests;
+using protocols::alpinebits::Rate;
 
 namespace {
 

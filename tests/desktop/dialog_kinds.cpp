@@ -63,7 +63,7 @@ std::vector<storage::BookingRow> bookingsOf(RealWindow &real)
 /// The booking of the window, made for the first dialog that needs one.
 storage::BookingRow rowOf(RealWindow &real)
 {
-    if (bookingsOf(real).empty()) real.bookElsewhere(0, kToday);
+    if (bookingsOf(real).empty()) real.bookElsewhere(0, kJulyTenth);
     return bookingsOf(real).front();
 }
 
@@ -81,7 +81,7 @@ QDialog *undoOf(RealWindow &real)
     preview.fit.misfitting = 1;
     booking::Misfit misfit;
     misfit.row.roomType = real.session().view().catalogue().roomTypes[0].id;
-    misfit.first = kToday;
+    misfit.first = kJulyTenth;
     preview.fit.misfits = {misfit};
     return new UndoDialog(real.session().view(), preview, false, &real.window());
 }
@@ -104,7 +104,7 @@ QDialog *holdOf(RealWindow &real)
     booking::TakeHold take;
     take.caller = real.session().desk();
     take.roomType = real.session().view().catalogue().roomTypes[1].id;
-    take.stay = Stay(kToday + 2, 2);
+    take.stay = Stay(kJulyTenth + 2, 2);
     take.plan = real.session().view().rates().plans().front().id;
     const auto answer = real.session().engine().run(take);
     real.session().engine().flush();
@@ -272,7 +272,7 @@ std::vector<DialogKind> kindsAboutRoomsAndRates()
          [](RealWindow &r) {
              booking::DescriptionEffects effects;
              effects.obstacles = {{booking::Obstacle::Why::Booking, booking::ItemKind::Room, 1,
-                                   QStringLiteral("101"), 1, kToday, 2}};
+                                   QStringLiteral("101"), 1, kJulyTenth, 2}};
              return new EffectsDialog(r.session().view(), r.theme(), effects, false, &r.window());
          }},
     };

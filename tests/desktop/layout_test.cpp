@@ -41,7 +41,7 @@ void bookLongNames(RealWindow &real)
     book.what.caller.channel = catalogue.channels[1].id;
     book.what.caller.actor = channelActor(catalogue.channels[1].id);
     book.what.roomType = catalogue.roomTypes[0].id;
-    book.what.stay = Stay(kToday + 1, 3);
+    book.what.stay = Stay(kJulyTenth + 1, 3);
     book.what.agreedTotal = 1'234'500;
     book.guest.name = QStringLiteral("Maria Fernandes de Albuquerque Sousa");
     book.guest.email = QStringLiteral("reservations.desk@bellavista.example.org");
@@ -54,7 +54,7 @@ void checkOutAGuest(RealWindow &real)
     booking::HoldAndConfirm book;
     book.what.caller = real.session().desk();
     book.what.roomType = real.session().view().catalogue().roomTypes[2].id;
-    book.what.stay = Stay(kToday, 2);
+    book.what.stay = Stay(kJulyTenth, 2);
     book.guest.name = QStringLiteral("Ana Gomes");
     const auto booked = real.session().engine().run(book);
     QVERIFY(booked);
@@ -68,13 +68,13 @@ void fill(RealWindow &real)
 {
     bookLongNames(real);
     checkOutAGuest(real);
-    real.bookElsewhere(0, kToday, 2);
-    real.bookElsewhere(0, kToday + 3);
-    real.bookElsewhere(2, kToday + 1, 6);
+    real.bookElsewhere(0, kJulyTenth, 2);
+    real.bookElsewhere(0, kJulyTenth + 3);
+    real.bookElsewhere(2, kJulyTenth + 1, 6);
     booking::TakeHold take;
     take.caller = real.session().desk();
     take.roomType = real.session().view().catalogue().roomTypes[1].id;
-    take.stay = Stay(kToday + 2, 2);
+    take.stay = Stay(kJulyTenth + 2, 2);
     take.plan = real.session().view().rates().plans().front().id;
     QVERIFY(real.session().engine().run(take));
     real.session().engine().flush();
@@ -115,7 +115,8 @@ bool useFilters(const QWidget &page)
         const QList<QAction *> values = choice->menu()->actions();
         if (!values.isEmpty()) choice->setChosen({values.back()->data()});
     }
-    for (auto *range : filters->findChildren<RangeButton *>()) range->setRange(Stay(kToday, 30));
+    for (auto *range : filters->findChildren<RangeButton *>())
+        range->setRange(Stay(kJulyTenth, 30));
     return true;
 }
 

@@ -21,8 +21,8 @@ engine::HotelSetup twoPools()
     c.property.name = QStringLiteral("Hotel Bellavista");
     c.property.city = QStringLiteral("Lisbon");
     c.property.timeZone = QStringLiteral("Europe/Lisbon");
-    c.property.businessDate = kToday;
-    c.property.firstNight = kToday - 30;
+    c.property.businessDate = kJulyTenth;
+    c.property.firstNight = kJulyTenth - 30;
     c.property.horizonNights = 200;
     c.property.audit = inventory::AuditMode::ByHand;
     c.pools = {{PoolId{-1}, QStringLiteral("STP"), QStringLiteral("Standard rooms"), 0},
@@ -48,7 +48,7 @@ engine::HotelSetup twoPools()
     saver.parent = plan.id;
     saver.percentBasisPoints = -1000;
     setup.plans = {plan, saver};
-    for (int i = 0; i < 3; ++i) setup.rates.push_back({i, 0, {kToday - 30, 230}, 10'000});
+    for (int i = 0; i < 3; ++i) setup.rates.push_back({i, 0, {kJulyTenth - 30, 230}, 10'000});
     return setup;
 }
 

@@ -17,7 +17,7 @@
 namespace roomrack::tests {
 
 /// 2026-07-10 12:00 UTC; the property's business date is that day and moves only by hand.
-inline const Night kToday = Night::of(2026, 7, 10);
+inline const Night kJulyTenth = Night::of(2026, 7, 10);
 
 /// One pool of 20 rooms sold as "Standard Double" (20) and "Standard Twin" (8), and six suites
 /// sold as "Suite"; 100.00 a night for all, 10 % less when non-refundable.

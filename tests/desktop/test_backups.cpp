@@ -258,7 +258,7 @@ private:
         booking::HoldAndConfirm book;
         book.what.caller = session.desk();
         book.what.roomType = session.view().catalogue().roomTypes.front().id;
-        book.what.stay = Stay(tests::kToday + 1, 2);
+        book.what.stay = Stay(tests::kJulyTenth + 1, 2);
         QVERIFY(session.engine().run(book));
     }
     QStringList backupFiles() const

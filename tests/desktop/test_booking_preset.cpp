@@ -13,7 +13,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 namespace {
 
@@ -28,16 +28,16 @@ private slots:
     void oneNightAndRangesAreTaken()
     {
         for (const int nights : {1, 4}) {
-            real_->grid().cursor().selectCells(kTwin, kToday + 3, nights);
+            real_->grid().cursor().selectCells(kTwin, kJulyTenth + 3, nights);
             const StayChoice choice = chosenByKey();
             QCOMPARE(choice.roomType, type(kTwin));
-            QCOMPARE(choice.stay, Stay(kToday + 3, nights));
+            QCOMPARE(choice.stay, Stay(kJulyTenth + 3, nights));
         }
     }
 
     void theButtonTakesThemToo()
     {
-        real_->grid().cursor().selectCells(kSuite, kToday + 5, 2);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 5, 2);
         const auto buttons = real_->window().findChildren<QPushButton *>();
         const auto button = std::find_if(buttons.begin(), buttons.end(), [](const auto *one) {
             return one->text() == QLatin1String("New booking");
@@ -46,23 +46,23 @@ private slots:
         (*button)->click();
         const StayChoice choice = chosen();
         QCOMPARE(choice.roomType, type(kSuite));
-        QCOMPARE(choice.stay, Stay(kToday + 5, 2));
+        QCOMPARE(choice.stay, Stay(kJulyTenth + 5, 2));
     }
 
     void pastNightsAreLeftOut()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday - 2, 4);
-        QCOMPARE(chosenByKey().stay, Stay(kToday, 2));
-        real_->grid().cursor().selectCells(kTwin, kToday - 4, 2);
-        QCOMPARE(chosenByKey().stay, Stay(kToday, 1));
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth - 2, 4);
+        QCOMPARE(chosenByKey().stay, Stay(kJulyTenth, 2));
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth - 4, 2);
+        QCOMPARE(chosenByKey().stay, Stay(kJulyTenth, 1));
     }
 
     void aSelectionOfSeveralRoomTypesIsNoStay()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 3, 2);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 3, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_A, Qt::ControlModifier);
         QVERIFY(real_->grid().cursor().selected().rows().size() > 1);
-        QCOMPARE(chosenByKey().stay, Stay(kToday, 1));
+        QCOMPARE(chosenByKey().stay, Stay(kJulyTenth, 1));
     }
 
     void aSmallRoomBeginsWithAsManyGuests()
@@ -74,18 +74,18 @@ private slots:
         QVERIFY(real_->session().engine().run(edit));
         real_->session().engine().flush();
         QTRY_COMPARE(real_->session().view().catalogue().roomTypes[kTwin].maxGuests, 1);
-        real_->grid().cursor().selectCells(kTwin, kToday + 3, 2);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 3, 2);
         QCOMPARE(chosenByKey().adults, 1);
-        real_->grid().cursor().selectCells(kSuite, kToday + 3, 2);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 3, 2);
         QCOMPARE(chosenByKey().adults, 2);
     }
 
     void otherPagesHaveNone()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 3, 2);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 3, 2);
         QVERIFY(real_->window().showPage(QStringLiteral("holds")));
         QTest::keyClick(&real_->window(), Qt::Key_B, Qt::ControlModifier);
-        QCOMPARE(chosen().stay, Stay(kToday, 1));
+        QCOMPARE(chosen().stay, Stay(kJulyTenth, 1));
     }
 
 private:

@@ -27,7 +27,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::press;
 using roomrack::tests::RealWindow;
 using roomrack::tests::tabTo;
@@ -71,7 +71,7 @@ private slots:
         type("bulk.value", "4");
         QVERIFY(press(find<QPushButton>("bulk.addRange")));
         QTRY_COMPARE(changing(), 6);
-        QCOMPARE(find<DateField>("bulk.first2")->night(), kToday + 9);
+        QCOMPARE(find<DateField>("bulk.first2")->night(), kJulyTenth + 9);
         // Sundays only: the 12th and the 19th.
         for (int day = 1; day <= 6; ++day)
             QVERIFY(press(find<QCheckBox>(qPrintable(QStringLiteral("bulk.day%1").arg(day)))));
@@ -100,8 +100,8 @@ private slots:
         QVERIFY(label("bulk.others").contains(QStringLiteral("3 derived")));
         QVERIFY(label("bulk.note").contains(QStringLiteral("EUR 0.01")));
         QVERIFY(press(find<QPushButton>("bulk.apply")));
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 3), 112'50);
-        QCOMPARE(view().rates().price(kTwin, 1, kToday + 3), 101'25);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 3), 112'50);
+        QCOMPARE(view().rates().price(kTwin, 1, kJulyTenth + 3), 101'25);
     }
 
     void restrictionsAreClosedAndCopied()
@@ -111,8 +111,8 @@ private slots:
         QTRY_COMPARE(changing(), 3);
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
-        QTRY_VERIFY(view().ledger().type(kTwin, kToday + 4).flags & inventory::StopSell);
-        grid().cursor().selectCells(kDouble, kToday + 9, 3);
+        QTRY_VERIFY(view().ledger().type(kTwin, kJulyTenth + 4).flags & inventory::StopSell);
+        grid().cursor().selectCells(kDouble, kJulyTenth + 9, 3);
         open();
         choose("bulk.field", "Stop sell");
         choose("bulk.action", "Copy from another period");
@@ -142,13 +142,13 @@ private slots:
         open();
         type("bulk.value", "4");
         QTRY_COMPARE(changing(), 3);
-        setElsewhere(kTwin, kToday + 3, 4);
+        setElsewhere(kTwin, kJulyTenth + 3, 4);
         QTRY_COMPARE(changing(), 2);
         QVERIFY(find<QLabel>("bulk.moved")->isVisible());
         QVERIFY2(label("bulk.moved").contains(QStringLiteral("while this dialog was open")),
                  qPrintable(label("bulk.moved")));
         // Four rooms are sold: setting two for sale oversells the night.
-        real_->bookElsewhere(kTwin, kToday + 2, 4);
+        real_->bookElsewhere(kTwin, kJulyTenth + 2, 4);
         type("bulk.value", "2");
         QTRY_VERIFY2(label("bulk.findings").contains(QStringLiteral("oversold")),
                      qPrintable(label("bulk.findings")));
@@ -161,14 +161,14 @@ private slots:
         QTRY_COMPARE(changing(), 3);
         QSignalSpy answered(dialog(), &BulkDialog::answered);
         // The engine has the change, the window has not received it yet.
-        setElsewhere(kTwin, kToday + 3, 7);
+        setElsewhere(kTwin, kJulyTenth + 3, 7);
         QTest::keyClick(find<QPushButton>("bulk.apply"), Qt::Key_Space);
         QTRY_COMPARE(answered.size(), 1);
         QCOMPARE(answered.first().first().toBool(), false);
         QVERIFY(label("bulk.problem")
                     .contains(QStringLiteral("another user changed these values first")));
-        QCOMPARE(real_->cell(kTwin, kToday + 3).typed, 7);
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 3).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, inventory::kForSaleByDefault);
         QTRY_VERIFY(find<QPushButton>("bulk.apply")->isEnabled());
         QTest::keyClick(find<QPushButton>("bulk.apply"), Qt::Key_Space);
         QTRY_COMPARE(typed(kTwin, 3), 4);
@@ -180,7 +180,7 @@ private slots:
         type("bulk.value", "4");
         QTRY_COMPARE(changing(), 3);
         QSignalSpy answered(dialog(), &BulkDialog::answered);
-        real_->bookElsewhere(kTwin, kToday + 3);
+        real_->bookElsewhere(kTwin, kJulyTenth + 3);
         QTest::keyClick(find<QPushButton>("bulk.apply"), Qt::Key_Space);
         QTRY_COMPARE(answered.size(), 1);
         QCOMPARE(answered.first().first().toBool(), true);
@@ -201,7 +201,7 @@ private slots:
 
         real_->restart();
         QTRY_VERIFY(grid().hasFocus());
-        grid().cursor().selectCells(kSuite, kToday + 20, 1);
+        grid().cursor().selectCells(kSuite, kJulyTenth + 20, 1);
         open();
         auto *list = find<QComboBox>("bulk.template");
         QTRY_COMPARE(list->count(), 2);
@@ -211,7 +211,7 @@ private slots:
         QCOMPARE(find<QComboBox>("bulk.field")->currentText(), QStringLiteral("Stop sell"));
         QVERIFY(press(find<QPushButton>("bulk.apply")));
         QTRY_VERIFY(!dialog());
-        QTRY_VERIFY(view().ledger().type(kTwin, kToday + 22).flags & inventory::StopSell);
+        QTRY_VERIFY(view().ledger().type(kTwin, kJulyTenth + 22).flags & inventory::StopSell);
         QAction *undo = real_->window().undoController()->undoAction();
         QTRY_VERIFY(undo->text().contains(QStringLiteral("Easter closure")));
 
@@ -329,11 +329,11 @@ private:
     void opened() override
     {
         QTRY_VERIFY(grid().hasFocus());
-        grid().cursor().selectCells(kTwin, kToday + 2, 3);
+        grid().cursor().selectCells(kTwin, kJulyTenth + 2, 3);
     }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }
-    qint32 typed(int type, int day) { return view().ledger().type(type, kToday + day).typed; }
+    qint32 typed(int type, int day) { return view().ledger().type(type, kJulyTenth + day).typed; }
     BulkDialog *dialog() { return real_->window().findChild<BulkDialog *>(); }
     template <typename Widget>
     Widget *find(const char *name)

@@ -19,7 +19,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 class TestCommandPalette : public tests::WindowTest {
@@ -95,7 +95,7 @@ private slots:
 
     void bookingIsFoundByGuestAndOpened()
     {
-        real_->bookElsewhere(0, kToday, 2);
+        real_->bookElsewhere(0, kJulyTenth, 2);
         type(QStringLiteral("Inês"));
         QTRY_COMPARE(int(entries().size()), 1);
         QVERIFY(entries()[0].contains(QStringLiteral("Inês Costa")));
@@ -105,7 +105,7 @@ private slots:
 
     void enterWaitsForTheBookings()
     {
-        real_->bookElsewhere(0, kToday);
+        real_->bookElsewhere(0, kJulyTenth);
         type(QStringLiteral("costa"));
         key(Qt::Key_Return);
         QTRY_COMPARE(real_->window().currentPage(), page("bookings"));
@@ -115,7 +115,7 @@ private slots:
     void atMostTwentyBookingsNewestFirst()
     {
         for (int i = 0; i < CommandPalette::kMostBookings + 3; ++i)
-            real_->bookElsewhere(0, kToday + i);
+            real_->bookElsewhere(0, kJulyTenth + i);
         type(QStringLiteral("costa"));
         QTRY_COMPARE(int(entries().size()), CommandPalette::kMostBookings);
         QList<int> numbers;

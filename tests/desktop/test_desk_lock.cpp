@@ -19,7 +19,7 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using booking::Role;
-using tests::kToday;
+using tests::kJulyTenth;
 using tests::press;
 using tests::RealWindow;
 using tests::tabTo;
@@ -32,7 +32,7 @@ private slots:
     {
         addUsers();
         session().users().takeDesk(idOf(QStringLiteral("Ana")));
-        real_->grid().cursor().selectCells(0, kToday + 1, 3);
+        real_->grid().cursor().selectCells(0, kJulyTenth + 1, 3);
         const BulkForm form =
             formFor(session().view(), GridMode::Availability, real_->grid().cursor().selected());
         const QPointer<BulkDialog> dialog =
@@ -48,13 +48,13 @@ private slots:
         QTRY_VERIFY(!dialog->isVisible());
         QVERIFY(!apply->isEnabled());
         QTest::keyClick(value, Qt::Key_Return);
-        QCOMPARE(real_->cell(0, kToday + 1).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(0, kJulyTenth + 1).typed, inventory::kForSaleByDefault);
         // A change at another desk meanwhile is in the preview after unlocking.
         booking::EditCells other;
         other.caller = session().desk();
         other.caller.actor = idOf(QStringLiteral("Ben"));
         other.roomTypes = {session().view().catalogue().roomTypes[0].id};
-        other.ranges = {{kToday + 2, 1}};
+        other.ranges = {{kJulyTenth + 2, 1}};
         other.value = 6;
         QVERIFY(session().engine().run(booking::EditBlock(other)));
         session().users().takeDesk(idOf(QStringLiteral("Ana")));
@@ -65,7 +65,7 @@ private slots:
                                    [](const BulkLine &line) { return line.before.value == 6; }));
         QTRY_VERIFY(apply->isEnabled());
         QVERIFY(press(apply));
-        QTRY_COMPARE(real_->cell(0, kToday + 1).typed, 4);
+        QTRY_COMPARE(real_->cell(0, kJulyTenth + 1).typed, 4);
     }
 
     void theLastOneGoesAfterAQuestionAndNoSignInIsNeededAnyMore()
@@ -113,7 +113,7 @@ private slots:
         close.caller = session().desk();
         close.field = booking::CellField::StopSell;
         close.roomTypes = {session().view().catalogue().roomTypes[0].id};
-        close.ranges = {{tests::kToday + 1, 1}};
+        close.ranges = {{tests::kJulyTenth + 1, 1}};
         close.value = 1;
         QVERIFY(session().engine().run(booking::EditBlock(close)));
         QTRY_VERIFY(undo()->isEnabled());

@@ -14,7 +14,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -32,14 +32,14 @@ private slots:
     {
         QGuiApplication::clipboard()->setText(QStringLiteral("EUR 150\n170 €\n1.190,50\n"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 1'190'50);
-        QCOMPARE(view().rates().basePrice(kDouble, kToday + 2), 150'00);
-        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), -1);
-        QCOMPARE(view().rates().price(kDouble, kSaver, kToday + 2), 135'00);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 1'190'50);
+        QCOMPARE(view().rates().basePrice(kDouble, kJulyTenth + 2), 150'00);
+        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), -1);
+        QCOMPARE(view().rates().price(kDouble, kSaver, kJulyTenth + 2), 135'00);
         QPushButton *also = offer("Paste into derived rates too");
         QVERIFY(also);
         also->click();
-        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), 170'00);
+        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), 170'00);
     }
 
     void newPasteEndsTheOffer()
@@ -47,47 +47,47 @@ private slots:
         QGuiApplication::clipboard()->setText(QStringLiteral("150\n170\n"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
         QVERIFY(offer("Paste into derived rates too"));
-        grid().cursor().selectCells(kTwin, kToday + 3, 1);
+        grid().cursor().selectCells(kTwin, kJulyTenth + 3, 1);
         QGuiApplication::clipboard()->setText(QStringLiteral("160"));
         QTest::keyClick(&grid(), Qt::Key_V, Qt::ControlModifier);
         QTRY_VERIFY(!offer("Paste into derived rates too"));
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 3), 160'00);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 3), 160'00);
     }
 
     void typingOverSeveralRowsSkipsDerivedRatesAndOffersThem()
     {
         for (int i = 0; i < 2; ++i) QTest::keyClick(&grid(), Qt::Key_Down, Qt::ShiftModifier);
         type(QStringLiteral("+10%"));
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 110'00);
-        QTRY_COMPARE(view().rates().basePrice(kDouble, kToday + 2), 110'00);
-        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), -1);
-        QCOMPARE(view().rates().price(kDouble, kSaver, kToday + 2), 99'00);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 110'00);
+        QTRY_COMPARE(view().rates().basePrice(kDouble, kJulyTenth + 2), 110'00);
+        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), -1);
+        QCOMPARE(view().rates().price(kDouble, kSaver, kJulyTenth + 2), 99'00);
         QPushButton *also = offer("Change derived rates too");
         QVERIFY(also);
         also->click();
         // 10 % more than before, not than what the parent plan made of it.
-        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), 99'00);
+        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), 99'00);
         // Selected alone, the derived rate is overridden at once.
-        grid().cursor().selectCells(kDouble, kToday + 4, 1);
+        grid().cursor().selectCells(kDouble, kJulyTenth + 4, 1);
         QTest::keyClick(&grid(), Qt::Key_Down);
         type(QStringLiteral("77"));
-        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 4), 77'00);
+        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 4), 77'00);
         QTRY_VERIFY(!offer("Change derived rates too"));
     }
 
     void fillingFromAnotherRowSkipsDerivedRatesAndOffersThem()
     {
         type(QStringLiteral("150"));
-        QTRY_COMPARE(view().rates().basePrice(kDouble, kToday + 2), 150'00);
+        QTRY_COMPARE(view().rates().basePrice(kDouble, kJulyTenth + 2), 150'00);
         QTest::keyClick(&grid(), Qt::Key_F);
         for (int i = 0; i < 2; ++i) QTest::keyClick(&grid(), Qt::Key_Down);
         QTest::keyClick(&grid(), Qt::Key_Return);
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 150'00);
-        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), -1);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 150'00);
+        QCOMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), -1);
         QPushButton *also = offer("Fill derived rates too");
         QVERIFY(also);
         also->click();
-        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kToday + 2), 150'00);
+        QTRY_COMPARE(view().rates().ownPrice(kDouble, kSaver, kJulyTenth + 2), 150'00);
     }
 
     void headersAreCopiedByKey()
@@ -106,7 +106,7 @@ private:
         QTRY_VERIFY(grid().hasFocus());
         QTest::keyClick(&grid(), Qt::Key_2, Qt::AltModifier);
         grid().grid().fold({0, kDouble, false}, false);
-        grid().cursor().selectCells(kDouble, kToday + 2, 1);
+        grid().cursor().selectCells(kDouble, kJulyTenth + 2, 1);
     }
     GridView &grid() { return real_->grid(); }
     const HotelView &view() { return real_->session().view(); }

@@ -24,7 +24,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -42,15 +42,15 @@ private slots:
     {
         real_->restart();
         QTRY_VERIFY(grid().hasFocus());
-        QCOMPARE(model().night(current().column()), kToday);
-        QCOMPARE(grid().columns().first(), kToday);
+        QCOMPARE(model().night(current().column()), kJulyTenth);
+        QCOMPARE(grid().columns().first(), kJulyTenth);
         press(Qt::Key_Right);
-        QCOMPARE(model().night(current().column()), kToday + 1);
+        QCOMPARE(model().night(current().column()), kJulyTenth + 1);
     }
 
     void whatCannotBeIsSaidOnce()
     {
-        grid().cursor().selectCells(kTwin, kToday - 2, 1);
+        grid().cursor().selectCells(kTwin, kJulyTenth - 2, 1);
         for (int i = 0; i < 3; ++i) press(Qt::Key_S);
         const auto shown = [this] {
             const auto lines = real_->window().notices().findChildren<QFrame *>(
@@ -137,17 +137,17 @@ private slots:
     {
         press(Qt::Key_2, Qt::AltModifier);
         typeOver(QStringLiteral("120.50"));
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 120'50);
-        QCOMPARE(view().rates().price(kTwin, kSaver, kToday + 2), 108'45);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 120'50);
+        QCOMPARE(view().rates().price(kTwin, kSaver, kJulyTenth + 2), 108'45);
         press(Qt::Key_Plus, Qt::ControlModifier);
         QVERIFY(model().rows().isOpen(kTwin));
         press(Qt::Key_Down);
         QVERIFY(model().row(current().row()).isPlan());
         typeOver(QStringLiteral("+10%"));
-        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kToday + 2), 119'30);
+        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kJulyTenth + 2), 119'30);
         press(Qt::Key_Delete);
-        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kToday + 2), -1);
-        QCOMPARE(view().rates().price(kTwin, kSaver, kToday + 2), 108'45);
+        QTRY_COMPARE(view().rates().ownPrice(kTwin, kSaver, kJulyTenth + 2), -1);
+        QCOMPARE(view().rates().price(kTwin, kSaver, kJulyTenth + 2), 108'45);
         press(Qt::Key_Minus, Qt::ControlModifier);
         QVERIFY(!model().rows().isOpen(kTwin));
         QCOMPARE(model().row(current().row()).type, kTwin);
@@ -160,25 +160,25 @@ private slots:
                                         std::pair(Qt::Key_A, inventory::ClosedToArrival),
                                         std::pair(Qt::Key_D, inventory::ClosedToDeparture)}) {
             press(key);
-            QTRY_VERIFY(view().ledger().type(kTwin, kToday + 3).flags & flag);
+            QTRY_VERIFY(view().ledger().type(kTwin, kJulyTenth + 3).flags & flag);
             press(key);
-            QTRY_VERIFY(!(view().ledger().type(kTwin, kToday + 3).flags & flag));
+            QTRY_VERIFY(!(view().ledger().type(kTwin, kJulyTenth + 3).flags & flag));
         }
         typeOver(QStringLiteral("2"), Qt::Key_M);
         typeOver(QStringLiteral("7"), Qt::Key_X);
-        QCOMPARE(int(view().ledger().type(kTwin, kToday + 3).minStay), 2);
-        QCOMPARE(int(view().ledger().type(kTwin, kToday + 3).maxStay), 7);
+        QCOMPARE(int(view().ledger().type(kTwin, kJulyTenth + 3).minStay), 2);
+        QCOMPARE(int(view().ledger().type(kTwin, kJulyTenth + 3).maxStay), 7);
         press(Qt::Key_3, Qt::AltModifier);
         QCOMPARE(current().data().toString(), QStringLiteral("2–7"));
         press(Qt::Key_Delete);
-        QTRY_COMPARE(int(view().ledger().type(kTwin, kToday + 3).maxStay), 0);
+        QTRY_COMPARE(int(view().ledger().type(kTwin, kJulyTenth + 3).maxStay), 0);
     }
 
     void shortestStayAboveTheLongestIsRefused()
     {
         typeOver(QStringLiteral("3"), Qt::Key_X);
         typeOver(QStringLiteral("5"), Qt::Key_M, false);
-        QCOMPARE(int(view().ledger().type(kTwin, kToday + 2).minStay), 0);
+        QCOMPARE(int(view().ledger().type(kTwin, kJulyTenth + 2).minStay), 0);
         QVERIFY(!real_->window().notices().newest().isEmpty());
     }
 
@@ -212,7 +212,7 @@ private slots:
         const auto at = [this](int type, int day) {
             return grid()
                 .visualRect(
-                    model().index(model().rows().ofType(type), model().columnOf(kToday + day)))
+                    model().index(model().rows().ofType(type), model().columnOf(kJulyTenth + day)))
                 .center();
         };
         QTest::mouseClick(grid().viewport(), Qt::LeftButton, {}, at(kDouble, 1));
@@ -226,10 +226,10 @@ private slots:
     void weekIsFilledOnByKey()
     {
         for (int i = 0; i < 7; ++i) {
-            grid().cursor().selectCells(kTwin, kToday + i, 1);
+            grid().cursor().selectCells(kTwin, kJulyTenth + i, 1);
             typeOver(QString::number(i + 1));
         }
-        grid().cursor().selectCells(kTwin, kToday, 7);
+        grid().cursor().selectCells(kTwin, kJulyTenth, 7);
         press(Qt::Key_F);
         QVERIFY(grid().fill().isActive());
         press(Qt::Key_Right, Qt::ControlModifier);
@@ -251,7 +251,7 @@ private slots:
         press(Qt::Key_Escape);
         QVERIFY(!grid().fill().isActive());
         real_->session().engine().flush();
-        QCOMPARE(real_->cell(kTwin, kToday + 3).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 3).typed, inventory::kForSaleByDefault);
     }
 
     void handleIsDraggedAndEscapeGivesUp()
@@ -269,7 +269,7 @@ private slots:
         };
         drag(true);
         QVERIFY(!grid().fill().isActive());
-        QCOMPARE(real_->cell(kTwin, kToday + 4).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 4).typed, inventory::kForSaleByDefault);
         drag(false);
         QTRY_COMPARE(typed(kTwin, 4), 3);
         QCOMPARE(typed(kTwin, 5), inventory::kForSaleByDefault);
@@ -283,7 +283,7 @@ private slots:
         press(Qt::Key_C, Qt::ControlModifier);
         QCOMPARE(QGuiApplication::clipboard()->text(), QStringLiteral("20\t20\n5\t8\n"));
         QGuiApplication::clipboard()->setText(QStringLiteral("1\t2\r\n3\t4\r\n"));
-        grid().cursor().selectCells(kDouble, kToday + 6, 1);
+        grid().cursor().selectCells(kDouble, kJulyTenth + 6, 1);
         const int steps = countSteps();
         pressAndWait(Qt::Key_V, Qt::ControlModifier);
         QCOMPARE(typed(kDouble, 6), 1);
@@ -302,7 +302,7 @@ private slots:
         QCOMPARE(answered.size(), 1);
         QVERIFY(!answered.front().front().toBool());
         QVERIFY(real_->window().notices().newest().contains(QStringLiteral("column 2")));
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, inventory::kForSaleByDefault);
     }
 
     void dateIsGoneTo()
@@ -320,11 +320,11 @@ private slots:
             QTest::keyClicks(ask->input(), QStringLiteral("+40"));
             QTest::keyClick(ask->input(), Qt::Key_Return);
             QTRY_VERIFY(!real_->window().findChild<GoToDate *>());
-            QCOMPARE(model().night(current().column()), kToday + 40);
-            QTRY_COMPARE(grid().columns().first(), kToday + 40);
+            QCOMPARE(model().night(current().column()), kJulyTenth + 40);
+            QTRY_COMPARE(grid().columns().first(), kJulyTenth + 40);
             QTRY_VERIFY(grid().hasFocus());
             press(Qt::Key_Home);
-            QCOMPARE(model().night(current().column()), kToday);
+            QCOMPARE(model().night(current().column()), kJulyTenth);
         }
     }
 
@@ -340,7 +340,7 @@ private slots:
 
     void poolHasDetailsToo()
     {
-        grid().setCurrentIndex(model().index(0, model().columnOf(kToday + 1)));
+        grid().setCurrentIndex(model().index(0, model().columnOf(kJulyTenth + 1)));
         typeOver(QStringLiteral("2"), Qt::Key_O);
         press(Qt::Key_Return);
         auto *details = real_->window().findChild<CellDetails *>();
@@ -366,11 +366,12 @@ private slots:
         QTRY_VERIFY2(undo->text().endsWith(QStringLiteral(": 6")), qPrintable(undo->text()));
         press(Qt::Key_Z, Qt::ControlModifier);
         press(Qt::Key_Z, Qt::ControlModifier);  // while the first one is being executed
-        QTRY_COMPARE(view().ledger().type(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QTRY_COMPARE(view().ledger().type(kTwin, kJulyTenth + 2).typed,
+                     inventory::kForSaleByDefault);
         press(Qt::Key_Z, Qt::ControlModifier | Qt::ShiftModifier);
-        QTRY_COMPARE(view().ledger().type(kTwin, kToday + 2).typed, 5);
+        QTRY_COMPARE(view().ledger().type(kTwin, kJulyTenth + 2).typed, 5);
         press(Qt::Key_Y, Qt::ControlModifier);
-        QTRY_COMPARE(view().ledger().type(kTwin, kToday + 2).typed, 6);
+        QTRY_COMPARE(view().ledger().type(kTwin, kJulyTenth + 2).typed, 6);
     }
 
     void everyControlOfThePageHasAName()
@@ -389,13 +390,13 @@ private:
     void opened() override
     {
         QTRY_VERIFY(grid().hasFocus());
-        grid().cursor().selectCells(kTwin, kToday + 2, 1);
+        grid().cursor().selectCells(kTwin, kJulyTenth + 2, 1);
     }
     GridView &grid() { return real_->grid(); }
     GridModel &model() { return grid().grid(); }
     const HotelView &view() { return real_->session().view(); }
     QModelIndex current() { return grid().currentIndex(); }
-    qint32 typed(int type, int day) { return view().ledger().type(type, kToday + day).typed; }
+    qint32 typed(int type, int day) { return view().ledger().type(type, kJulyTenth + day).typed; }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {})
     {
         QTest::keyClick(&grid(), key, with);

@@ -44,7 +44,7 @@ private slots:
             return real.window().findChild<GridLegend *>(QStringLiteral("gridLegend"));
         };
         real.grid().setFocus();
-        real.grid().cursor().selectCells(0, tests::kToday, 1);
+        real.grid().cursor().selectCells(0, tests::kJulyTenth, 1);
         QTest::keyClick(&real.grid(), Qt::Key_Question, Qt::ShiftModifier);
         QTRY_VERIFY(legend() && legend()->isVisible());
         QTest::keyClick(legend(), Qt::Key_Escape);

@@ -15,7 +15,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 namespace {
 
@@ -41,16 +41,16 @@ private slots:
         QTest::keyClick(question(), Qt::Key_Escape);
         QTRY_VERIFY(!question());
         real_->session().engine().flush();
-        QCOMPARE(view().rates().basePrice(kTwin, kToday + 2), 100'00);
+        QCOMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 100'00);
 
         press(Qt::Key_Delete);
         QVERIFY(question());
         question()->findChild<QPushButton *>(QStringLiteral("confirm"))->click();
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), -1);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), -1);
         QTRY_VERIFY(real_->window().notices().newest().contains(count));
         QTRY_VERIFY(undo());
         undo()->click();
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), 100'00);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 100'00);
     }
 
     /// Its rows are those of the description before.
@@ -66,16 +66,16 @@ private slots:
         QVERIFY(real_->session().engine().saveHotel(setup));
         QTRY_VERIFY(!question());
         real_->session().engine().flush();
-        QCOMPARE(view().rates().basePrice(kTwin, kToday + 2), 100'00);
+        QCOMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 100'00);
     }
 
     void aFewCellsAreResetAtOnce()
     {
         press(Qt::Key_2, Qt::AltModifier);
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 3);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 3);
         press(Qt::Key_Delete);
         QVERIFY(!question());
-        QTRY_COMPARE(view().rates().basePrice(kTwin, kToday + 2), -1);
+        QTRY_COMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), -1);
     }
 
     void onlyValuesThatAreSetCount()
@@ -90,22 +90,23 @@ private slots:
 
     void manyValuesTypedAtOnceCanBeUndoneFromTheNotice()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday, int(kManyCells) + 1);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth, int(kManyCells) + 1);
         QTest::keyClick(&real_->grid(), Qt::Key_5);
         auto *editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
         QTest::keyClick(editor->input(), Qt::Key_Return);
-        QTRY_COMPARE(view().ledger().type(kTwin, kToday + 9).typed, 5);
+        QTRY_COMPARE(view().ledger().type(kTwin, kJulyTenth + 9).typed, 5);
         QTRY_VERIFY(undo());
         undo()->click();
-        QTRY_COMPARE(view().ledger().type(kTwin, kToday + 9).typed, inventory::kForSaleByDefault);
+        QTRY_COMPARE(view().ledger().type(kTwin, kJulyTenth + 9).typed,
+                     inventory::kForSaleByDefault);
     }
 
 private:
     void opened() override
     {
         QTRY_VERIFY(real_->grid().hasFocus());
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 1);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 1);
     }
     const HotelView &view() { return real_->session().view(); }
     void press(Qt::Key key, Qt::KeyboardModifiers with = {})

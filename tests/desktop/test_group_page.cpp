@@ -17,7 +17,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using tests::kToday;
+using tests::kJulyTenth;
 
 namespace {
 
@@ -45,7 +45,7 @@ private slots:
 
     void figuresAreThoseOfTheReportsAndFollowCommits()
     {
-        real_->bookElsewhere(0, kToday, 2);
+        real_->bookElsewhere(0, kJulyTenth, 2);
         openGroup();
         const QLocale locale = table()->locale();
         QTRY_COMPARE(cell(first_, kArrivals), locale.toString(1));
@@ -58,9 +58,9 @@ private slots:
         QTRY_COMPARE(table()->rows().rows().size(), size_t(3));
         QCOMPARE(cell({}, kOccupancy), reports::percentText({2, 52}, locale));
         // In the hotel that is selected, and in the other one.
-        book(second_, kToday);
+        book(second_, kJulyTenth);
         QTRY_COMPARE(cell(second_, kArrivals), locale.toString(1));
-        book(first_, kToday);
+        book(first_, kJulyTenth);
         QTRY_COMPARE(cell(first_, kArrivals), locale.toString(2));
         QCOMPARE(cell({}, kArrivals), locale.toString(3));
         QCOMPARE(cell({}, kDepartures), locale.toString(0));
@@ -74,14 +74,14 @@ private slots:
     {
         openGroup();
         QTRY_COMPARE(table()->rows().rows().size(), size_t(3));
-        real_->window().actions()->setFirstNight(kToday + 5);
+        real_->window().actions()->setFirstNight(kJulyTenth + 5);
         table()->setFocus();
         table()->choose(first_.value);
         QTest::keyClick(table(), Qt::Key_Return);
         QTRY_COMPARE(session().property(), first_);
         QTRY_COMPARE(real_->window().currentPage(),
                      real_->window().page(QStringLiteral("inventory")));
-        QCOMPARE(real_->window().actions()->firstNight(), kToday);
+        QCOMPARE(real_->window().actions()->firstNight(), kJulyTenth);
     }
 
     void theSelectionBeginsAtTheOpenHotelAndStaysWhereTheUserMovesIt()
@@ -90,7 +90,7 @@ private slots:
         QTRY_COMPARE(table()->rows().rows().size(), size_t(3));
         QCOMPARE(table()->current(), second_.value);
         table()->choose(first_.value);
-        book(second_, kToday);
+        book(second_, kJulyTenth);
         QTRY_COMPARE(cell(second_, kArrivals), table()->locale().toString(1));
         QCOMPARE(table()->current(), first_.value);
         real_->window().showPage(QStringLiteral("inventory"));

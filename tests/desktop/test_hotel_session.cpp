@@ -8,7 +8,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 class TestHotelSession : public tests::WidgetTest {
     Q_OBJECT
@@ -51,7 +51,7 @@ private slots:
             booking::TakeHold take;
             take.caller = session_->desk();
             take.roomType = session_->view().catalogue().roomTypes[size_t(i % 3)].id;
-            take.stay = Stay(kToday + i, 3);
+            take.stay = Stay(kJulyTenth + i, 3);
             take.ignoreRestrictions = true;
             session_->submit(take, nullptr, {});
         }
@@ -79,7 +79,7 @@ private slots:
         booking::EditCells edit = stopSellOf((*hotel)->snapshot, 4, 1);
         QVERIFY((*hotel)->engine->run(booking::EditBlock(edit)));
         session_ = std::make_unique<HotelSession>(std::move(**hotel));
-        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 4).flags & inventory::StopSell);
+        QTRY_VERIFY(session_->view().ledger().type(0, kJulyTenth + 4).flags & inventory::StopSell);
     }
 
     void commitsThatWereHeldArriveAfterwards()
@@ -107,7 +107,7 @@ private slots:
         session_->selectProperty(PropertyId{999});
         QTRY_COMPARE(failed.size(), qsizetype(1));
         QVERIFY(session_->engine().run(booking::EditBlock(stopSell(1, 1))));
-        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
+        QTRY_VERIFY(session_->view().ledger().type(0, kJulyTenth + 1).flags & inventory::StopSell);
     }
 
     void answersForWidgetsThatAreGoneAreDropped()
@@ -121,7 +121,7 @@ private slots:
             session_->ask(storage::RecentRecords{PropertyId{1}, 5}, &context,
                           [&called](const auto &) { called = true; });
         }
-        QTRY_VERIFY(session_->view().ledger().type(0, kToday + 1).flags & inventory::StopSell);
+        QTRY_VERIFY(session_->view().ledger().type(0, kJulyTenth + 1).flags & inventory::StopSell);
         bool after = false;
         session_->submit(booking::EditBlock(stopSell(2, 1)), session_.get(),
                          [&after](const auto &) { after = true; });
@@ -158,7 +158,7 @@ private:
         edit.caller.channel = snapshot->catalogue.channels.front().id;
         edit.field = booking::CellField::StopSell;
         edit.roomTypes = {snapshot->catalogue.roomTypes.front().id};
-        edit.ranges = {{kToday + day, 1}};
+        edit.ranges = {{kJulyTenth + day, 1}};
         edit.value = value;
         return edit;
     }
@@ -168,7 +168,7 @@ private:
         edit.caller = session_->desk();
         edit.field = booking::CellField::StopSell;
         edit.roomTypes = {session_->view().catalogue().roomTypes.front().id};
-        edit.ranges = {{kToday + day, 1}};
+        edit.ranges = {{kJulyTenth + day, 1}};
         edit.value = value;
         return edit;
     }

@@ -19,7 +19,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -41,7 +41,7 @@ class TestInventoryPage : public tests::WindowTest {
 private slots:
     void typedNumberSetsRoomsForSaleOverTheRange()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 3);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 3);
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
         QTest::keyClick(&real_->grid(), Qt::Key_1);
         auto *editor = real_->window().findChild<RangeEditor *>();
@@ -51,15 +51,15 @@ private slots:
         QTest::keyClick(editor->input(), Qt::Key_Return);
         QTRY_COMPARE(answered.size(), 1);
         QVERIFY(answered.first().first().toBool());
-        for (int i = 0; i < 3; ++i) QCOMPARE(real_->cell(kTwin, kToday + 2 + i).typed, 12);
-        QCOMPARE(real_->cell(kTwin, kToday + 5).typed, inventory::kForSaleByDefault);
-        QTRY_COMPARE(real_->session().view().ledger().forSale(kTwin, kToday + 3), 12);
+        for (int i = 0; i < 3; ++i) QCOMPARE(real_->cell(kTwin, kJulyTenth + 2 + i).typed, 12);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 5).typed, inventory::kForSaleByDefault);
+        QTRY_COMPARE(real_->session().view().ledger().forSale(kTwin, kJulyTenth + 3), 12);
         QTRY_VERIFY(real_->grid().hasFocus());
     }
 
     void escapeHalfWayChangesNothing()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 3);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 3);
         QTest::keyClick(&real_->grid(), Qt::Key_5);
         QPointer<RangeEditor> editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
@@ -67,12 +67,12 @@ private slots:
         QTRY_VERIFY(!editor);
         QVERIFY(!real_->page().edits().isTyping());
         QTRY_VERIFY(real_->grid().hasFocus());
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, inventory::kForSaleByDefault);
     }
 
     void nothingTypedIsRefusedWhereItStands()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday, 1);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_O);
         auto *editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
@@ -83,84 +83,84 @@ private slots:
 
     void editOfACellThatChangedAsksFirst()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 1);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_4);
         auto *editor = real_->window().findChild<RangeEditor *>();
-        real_->bookElsewhere(kTwin, kToday + 2);
+        real_->bookElsewhere(kTwin, kJulyTenth + 2);
         QTest::keyClick(editor->input(), Qt::Key_Return);
         QTRY_VERIFY(real_->window().findChild<StalePanel *>());
         QPointer<StalePanel> panel = real_->window().findChild<StalePanel *>();
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, inventory::kForSaleByDefault);
 
         QTest::mouseClick(panel->keepButton(), Qt::LeftButton);
         QTRY_VERIFY(!panel);
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, inventory::kForSaleByDefault);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, inventory::kForSaleByDefault);
     }
 
     void staleEditCanBeAppliedAnyway()
     {
-        real_->grid().cursor().selectCells(kTwin, kToday + 2, 1);
+        real_->grid().cursor().selectCells(kTwin, kJulyTenth + 2, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_4);
-        real_->bookElsewhere(kTwin, kToday + 2);
+        real_->bookElsewhere(kTwin, kJulyTenth + 2);
         QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
         QTRY_VERIFY(real_->window().findChild<StalePanel *>());
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
         QTest::mouseClick(real_->window().findChild<StalePanel *>()->applyButton(), Qt::LeftButton);
         QTRY_COMPARE(answered.size(), 1);
         QVERIFY(answered.first().first().toBool());
-        QCOMPARE(real_->cell(kTwin, kToday + 2).typed, 4);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth + 2).typed, 4);
     }
 
     void stopSellGoesOnAndOffAgain()
     {
-        real_->grid().cursor().selectCells(kSuite, kToday + 1, 2);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 1, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_S);
-        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags),
+        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kJulyTenth + 2).flags),
                      int(inventory::StopSell));
         QTest::keyClick(&real_->grid(), Qt::Key_S);
-        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kToday + 2).flags), 0);
+        QTRY_COMPARE(int(real_->session().view().ledger().type(kSuite, kJulyTenth + 2).flags), 0);
     }
 
     void ownEditsInQuickSuccessionAreNotStale()
     {
-        real_->grid().cursor().selectCells(kSuite, kToday + 1, 2);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 1, 2);
         QSignalSpy answered(&real_->page().edits(), &GridEdits::answered);
         for (int i = 0; i < 5; ++i) QTest::keyClick(&real_->grid(), Qt::Key_S);
         QTest::keyClick(&real_->grid(), Qt::Key_3);
         QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
         QTRY_COMPARE(answered.size(), 6);
         for (const auto &answer : answered) QVERIFY(answer.first().toBool());
-        QVERIFY(real_->cell(kSuite, kToday + 1).flags & inventory::StopSell);
-        QCOMPARE(real_->cell(kSuite, kToday + 2).typed, 3);
+        QVERIFY(real_->cell(kSuite, kJulyTenth + 1).flags & inventory::StopSell);
+        QCOMPARE(real_->cell(kSuite, kJulyTenth + 2).typed, 3);
     }
 
     void deleteGoesBackToTheDefault()
     {
-        real_->grid().cursor().selectCells(kSuite, kToday + 1, 1);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 1, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_2);
         QTest::keyClick(real_->window().findChild<RangeEditor *>()->input(), Qt::Key_Return);
-        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kToday + 1).typed, 2);
+        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kJulyTenth + 1).typed, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_Delete);
-        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kToday + 1).typed,
+        QTRY_COMPARE(real_->session().view().ledger().type(kSuite, kJulyTenth + 1).typed,
                      inventory::kForSaleByDefault);
     }
 
     void outOfOrderIsSetForThePool()
     {
         GridView &grid = real_->grid();
-        grid.setCurrentIndex(grid.grid().index(0, grid.grid().columnOf(kToday + 4)));
+        grid.setCurrentIndex(grid.grid().index(0, grid.grid().columnOf(kJulyTenth + 4)));
         QTest::keyClick(&grid, Qt::Key_O);
         auto *editor = real_->window().findChild<RangeEditor *>();
         QVERIFY(editor);
         QTest::keyClicks(editor->input(), QStringLiteral("3"));
         QTest::keyClick(editor->input(), Qt::Key_Return);
-        QTRY_COMPARE(real_->session().view().ledger().pool(0, kToday + 4).outOfOrder, 3);
-        QCOMPARE(real_->session().view().ledger().available(kDouble, kToday + 4), 17);
+        QTRY_COMPARE(real_->session().view().ledger().pool(0, kJulyTenth + 4).outOfOrder, 3);
+        QCOMPARE(real_->session().view().ledger().available(kDouble, kJulyTenth + 4), 17);
     }
 
     void nightsThatAreOverCannotBeEdited()
     {
-        real_->grid().cursor().selectCells(kSuite, kToday - 3, 2);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth - 3, 2);
         QTest::keyClick(&real_->grid(), Qt::Key_2);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
         QVERIFY(!real_->window().notices().newest().isEmpty());
@@ -169,20 +169,20 @@ private slots:
     void keyboardMovesExtendsAndFolds()
     {
         GridView &grid = real_->grid();
-        grid.cursor().selectCells(kTwin, kToday, 1);
+        grid.cursor().selectCells(kTwin, kJulyTenth, 1);
         QTest::keyClick(&grid, Qt::Key_Right);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ShiftModifier);
-        QCOMPARE(grid.cursor().selected().first(), kToday + 1);
+        QCOMPARE(grid.cursor().selected().first(), kJulyTenth + 1);
         QCOMPARE(grid.cursor().selected().cells(), 3);
         QTest::keyClick(&grid, Qt::Key_Down, Qt::ShiftModifier);
         QCOMPARE(typesOf(grid.cursor().selected()), (std::vector<int>{kTwin, kSuite}));
         QTest::keyClick(&grid, Qt::Key_Escape);
         QCOMPARE(grid.cursor().selected().cells(), 1);
         QTest::keyClick(&grid, Qt::Key_Right, Qt::ControlModifier);
-        QCOMPARE(grid.cursor().selected().first(), kToday + 10);
+        QCOMPARE(grid.cursor().selected().first(), kJulyTenth + 10);
         QTest::keyClick(&grid, Qt::Key_Home, Qt::ControlModifier);
-        QCOMPARE(grid.cursor().selected().first(), kToday);
+        QCOMPARE(grid.cursor().selected().first(), kJulyTenth);
         QCOMPARE(grid.currentIndex().row(), 0);
         QTest::keyClick(&grid, Qt::Key_Minus);
         QVERIFY(grid.grid().rows().isFolded(0));
@@ -198,7 +198,7 @@ private slots:
         const auto at = [&](int type, int day) {
             return grid
                 .visualRect(grid.grid().index(grid.grid().rows().ofType(type),
-                                              grid.grid().columnOf(kToday + day)))
+                                              grid.grid().columnOf(kJulyTenth + day)))
                 .center();
         };
         QTest::mousePress(grid.viewport(), Qt::LeftButton, {}, at(kDouble, 1));
@@ -212,9 +212,9 @@ private slots:
 
     void detailsTellNumbersReasonsAndHistory()
     {
-        real_->bookElsewhere(kSuite, kToday + 1, 6);
-        QTRY_COMPARE(real_->session().view().ledger().available(kSuite, kToday + 1), 0);
-        real_->grid().cursor().selectCells(kSuite, kToday + 1, 1);
+        real_->bookElsewhere(kSuite, kJulyTenth + 1, 6);
+        QTRY_COMPARE(real_->session().view().ledger().available(kSuite, kJulyTenth + 1), 0);
+        real_->grid().cursor().selectCells(kSuite, kJulyTenth + 1, 1);
         QTest::keyClick(&real_->grid(), Qt::Key_Space);
         auto *details = real_->window().findChild<CellDetails *>();
         QVERIFY(details);
@@ -238,7 +238,7 @@ private slots:
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
-        take.stay = Stay(kToday + 1, 3);
+        take.stay = Stay(kJulyTenth + 1, 3);
         take.rooms = 2;
         take.ttlSeconds = 90;
         QVERIFY(real_->session().engine().run(take));
@@ -254,7 +254,7 @@ private slots:
         panel.list()->setCurrentIndex(panel.model().index(0));
         QTest::keyClick(panel.list(), Qt::Key_R);
         QTRY_COMPARE(panel.model().rowCount(), 0);
-        QTRY_COMPARE(real_->session().view().ledger().type(kDouble, kToday + 1).held, 0);
+        QTRY_COMPARE(real_->session().view().ledger().type(kDouble, kJulyTenth + 1).held, 0);
     }
 
     void anEmptyColumnLeavesItsRoomToTheGrid()
@@ -281,7 +281,7 @@ private slots:
         ActivityModel &model = real_->page().activity().model();
         QAbstractItemModelTester tester(&model,
                                         QAbstractItemModelTester::FailureReportingMode::QtTest);
-        real_->bookElsewhere(kDouble, kToday + 3);
+        real_->bookElsewhere(kDouble, kJulyTenth + 3);
         QTRY_VERIFY(model.rowCount() > 0);
         const auto first = [&model] {
             return model.index(0, ActivityModel::What).data().toString();
@@ -300,7 +300,7 @@ private slots:
         booking::EditCells edit;
         edit.caller = real_->session().desk();
         edit.roomTypes = {real_->session().view().catalogue().roomTypes[kDouble].id};
-        edit.ranges = {{kToday + 3, 2}};
+        edit.ranges = {{kJulyTenth + 3, 2}};
         edit.value = 3;
         auto done = real_->session().engine().run(booking::EditBlock(edit));
         const auto texts = [&model] {
@@ -315,7 +315,7 @@ private slots:
             edit.roomTypes.push_back(real_->session().view().catalogue().roomTypes[type].id);
         edit.ranges.clear();
         for (int i = 0; i < ActivityModel::kMost / 3; ++i)
-            edit.ranges.push_back({kToday + 2 * i, 1});
+            edit.ranges.push_back({kJulyTenth + 2 * i, 1});
         QVERIFY(real_->session().engine().run(booking::EditBlock(edit)));
         QTRY_COMPARE(model.rowCount(), ActivityModel::kMost);
         QCOMPARE(texts().filter(QStringLiteral("Rooms to sell")), QStringList());
@@ -337,7 +337,7 @@ private slots:
             return model.index(row, ActivityModel::By).data().toString();
         };
         model.setKind(ActivityKind::Bookings);
-        real_->bookElsewhere(kDouble, kToday + 3);
+        real_->bookElsewhere(kDouble, kJulyTenth + 3);
         QTRY_COMPARE(model.rowCount(), 1);
         QCOMPARE(by(0), QStringLiteral("Wayfarer OTA"));
         booking::CancelBooking cancel;
@@ -357,7 +357,7 @@ private slots:
         told.caller.effective =
             Instant::fromDateTime(QDateTime(QDate(2024, 2, 9), QTime(12, 30), Qt::UTC));
         told.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
-        told.stay = Stay(kToday + 3, 1);
+        told.stay = Stay(kJulyTenth + 3, 1);
         QVERIFY(real_->session().engine().run(told));
         const auto time = [&model](int role) {
             return model.index(0, ActivityModel::Time).data(role).toString();
@@ -430,7 +430,7 @@ private:
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[kDouble].id;
-        take.stay = Stay(kToday + 1, 2);
+        take.stay = Stay(kJulyTenth + 1, 2);
         const auto answer = real_->session().engine().run(take);
         return answer ? answer->hold : HoldId();
     }

@@ -14,7 +14,7 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using roomrack::tests::keyboardProblems;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -86,20 +86,20 @@ private:
     /// Data for every page: bookings on several nights, an arrival, a hold, an oversold night.
     void fill()
     {
-        real_->bookElsewhere(0, kToday, 2);
-        real_->bookElsewhere(0, kToday + 3);
-        real_->bookElsewhere(2, kToday + 1, 6);
+        real_->bookElsewhere(0, kJulyTenth, 2);
+        real_->bookElsewhere(0, kJulyTenth + 3);
+        real_->bookElsewhere(2, kJulyTenth + 1, 6);
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[1].id;
-        take.stay = Stay(kToday + 2, 2);
+        take.stay = Stay(kJulyTenth + 2, 2);
         take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         booking::EditCells broken;
         broken.caller = take.caller;
         broken.field = booking::CellField::OutOfOrder;
         broken.pools = {real_->session().view().catalogue().pools[1].id};
-        broken.ranges = {{kToday + 1, 1}};
+        broken.ranges = {{kJulyTenth + 1, 1}};
         broken.value = 2;
         QVERIFY(real_->session().engine().run(booking::EditBlock(broken)));
         real_->session().engine().flush();

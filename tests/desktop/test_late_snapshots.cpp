@@ -23,7 +23,7 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using roomrack::tests::HeldSnapshots;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 class TestLateSnapshots : public tests::ThemedTest {
     Q_OBJECT
@@ -159,7 +159,7 @@ private slots:
             });
         };
         storage::BookingRow guest;
-        guest.booking.stay = Stay(kToday, 2);
+        guest.booking.stay = Stay(kJulyTenth, 2);
         guest.booking.rooms = 1;
         sisters.findFor(guest);
         QVERIFY(says("Searching"));
@@ -170,7 +170,7 @@ private slots:
         sisters.findFor(guest);
         QCOMPARE(sisters.offers().size(), size_t(1));
         snapshots_->answer();
-        guest.booking.stay = Stay(kToday + 1, 3);
+        guest.booking.stay = Stay(kJulyTenth + 1, 3);
         sisters.findFor(guest);
         QVERIFY(sisters.offers().empty());
         snapshots_->refuse();
@@ -266,7 +266,7 @@ private:
         book.what.caller = {
             first_, kDeskActor, session_->view().catalogue().channels.front().id, {}};
         book.what.roomType = session_->view().catalogue().roomTypes.front().id;
-        book.what.stay = Stay(kToday, 1);
+        book.what.stay = Stay(kJulyTenth, 1);
         book.what.agreedTotal = 10'000;
         book.guest.name = QStringLiteral("Ana Sousa");
         const auto booked = session_->engine().run(book);
@@ -298,7 +298,7 @@ private:
         edit.caller.channel = session_->view().catalogue().channels.front().id;
         edit.field = booking::CellField::StopSell;
         edit.roomTypes = {session_->view().catalogue().roomTypes.front().id};
-        edit.ranges = {{kToday + ++day_, 1}};
+        edit.ranges = {{kJulyTenth + ++day_, 1}};
         edit.value = 1;
         const auto done = session_->engine().run(booking::EditBlock(edit));
         QVERIFY2(done, done ? "" : qPrintable(done.error().text()));

@@ -22,7 +22,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 class TestMainWindow : public tests::WindowTest {
@@ -145,7 +145,7 @@ private slots:
     void dateBarMovesTheGrid()
     {
         auto *bar = real_->window().findChild<TopBar *>();
-        QCOMPARE(real_->grid().columns().first(), kToday);
+        QCOMPARE(real_->grid().columns().first(), kJulyTenth);
         const auto button = [bar](const QString &name) {
             for (auto *b : bar->findChildren<QPushButton *>()) {
                 if (b->accessibleName() == name || b->text() == name) return b;
@@ -153,10 +153,10 @@ private slots:
             return static_cast<QPushButton *>(nullptr);
         };
         QTest::mouseClick(button(QStringLiteral("Forward one week")), Qt::LeftButton);
-        QTRY_COMPARE(real_->grid().columns().first(), kToday + 7);
+        QTRY_COMPARE(real_->grid().columns().first(), kJulyTenth + 7);
         QVERIFY(bar->dateButton()->text().startsWith(QStringLiteral("17 Jul 2026")));
         QTest::mouseClick(button(QStringLiteral("Today")), Qt::LeftButton);
-        QTRY_COMPARE(real_->grid().columns().first(), kToday);
+        QTRY_COMPARE(real_->grid().columns().first(), kJulyTenth);
 
         QTest::mouseClick(bar->dateButton(), Qt::LeftButton);
         auto *calendar = real_->window().findChild<QCalendarWidget *>();
@@ -170,8 +170,8 @@ private slots:
     {
         auto *bar = real_->window().findChild<TopBar *>();
         real_->grid().scrollTo(
-            real_->grid().grid().index(0, real_->grid().grid().columnOf(kToday + 60)));
-        QTRY_VERIFY(real_->grid().columns().first() > kToday + 30);
+            real_->grid().grid().index(0, real_->grid().grid().columnOf(kJulyTenth + 60)));
+        QTRY_VERIFY(real_->grid().columns().first() > kJulyTenth + 30);
         const QString text = QLocale().toString(real_->grid().columns().first().date(),
                                                 QStringLiteral("d MMM yyyy"));
         QTRY_VERIFY(bar->dateButton()->text().startsWith(text));
@@ -190,10 +190,10 @@ private slots:
         QTRY_VERIFY(plan && plan->isVisible() && says(plan->firstNight()));
         real_->window().showPage(QStringLiteral("bookings"));
         // Earlier than the first night of the hotel: no page can show it.
-        real_->window().actions()->setFirstNight(kToday - 60);
+        real_->window().actions()->setFirstNight(kJulyTenth - 60);
         real_->window().showPage(QStringLiteral("inventory"));
         QVERIFY(says(real_->grid().columns().first()));
-        QCOMPARE(real_->grid().columns().first(), kToday - 30);
+        QCOMPARE(real_->grid().columns().first(), kJulyTenth - 30);
         real_->window().showPage(QStringLiteral("frontdesk"));
         QTRY_VERIFY(says(plan->firstNight()));
     }
@@ -242,7 +242,7 @@ private slots:
         const auto back = qScopeGuard([] { qApp->setLayoutDirection(Qt::LeftToRight); });
         QTRY_VERIFY(real_->window().findChild<NavRail *>()->mapTo(&real_->window(), QPoint()).x()
                     > real_->window().width() / 2);
-        real_->grid().cursor().selectCells(0, kToday + 1, 1);
+        real_->grid().cursor().selectCells(0, kJulyTenth + 1, 1);
         const int before = real_->grid().currentIndex().column();
         QTest::keyClick(&real_->grid(), Qt::Key_Left);
         QCOMPARE(real_->grid().currentIndex().column(), before + 1);

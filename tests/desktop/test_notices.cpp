@@ -22,7 +22,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -199,7 +199,7 @@ private slots:
     {
         open();
         const auto &type = real_->session().view().catalogue().roomTypes.front();
-        window().actions()->newBooking({type.id, Stay(kToday + 3, 2)});
+        window().actions()->newBooking({type.id, Stay(kJulyTenth + 3, 2)});
         auto *dialog = window().findChild<NewBookingDialog *>();
         QVERIFY(dialog);
         auto *next = dialog->findChild<QPushButton *>(QStringLiteral("next"));
@@ -350,7 +350,7 @@ private:
     {
         real_ = std::make_unique<RealWindow>(*theme_);
         QTRY_VERIFY(real_->grid().hasFocus());
-        real_->grid().cursor().selectCells(0, kToday, 1);
+        real_->grid().cursor().selectCells(0, kJulyTenth, 1);
         tests::settle(real_->session());
     }
     MainWindow &window() { return real_->window(); }

@@ -25,7 +25,7 @@
 using namespace roomrack;
 using namespace roomrack::desktop;
 using roomrack::tests::chooseByKeys;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::press;
 using roomrack::tests::RealWindow;
 using roomrack::tests::tabTo;
@@ -89,13 +89,13 @@ private slots:
 
     void inventoryHasAMenuAtTheCell()
     {
-        real_->grid().cursor().selectCells(0, kToday + 2, 1);
+        real_->grid().cursor().selectCells(0, kJulyTenth + 2, 1);
         real_->grid().setFocus();
         QVERIFY(chooseByKeys({QStringLiteral("Toggle stop sell")}));
-        QTRY_VERIFY(real_->cell(0, kToday + 2).flags != 0);
+        QTRY_VERIFY(real_->cell(0, kJulyTenth + 2).flags != 0);
         QTRY_VERIFY(undo()->isEnabled());
         key(Qt::Key_Z, Qt::ControlModifier);
-        QTRY_COMPARE(int(real_->cell(0, kToday + 2).flags), 0);
+        QTRY_COMPARE(int(real_->cell(0, kJulyTenth + 2).flags), 0);
         const int rows = real_->grid().model()->rowCount();
         QVERIFY(chooseByKeys({QStringLiteral("Collapse all")}));
         QVERIFY(real_->grid().model()->rowCount() < rows);
@@ -113,13 +113,13 @@ private slots:
     {
         auto *bar = window().findChild<TopBar *>();
         QVERIFY(press(named<QPushButton>("Forward one week")));
-        QTRY_COMPARE(real_->grid().columns().first(), kToday + 7);
+        QTRY_COMPARE(real_->grid().columns().first(), kJulyTenth + 7);
         QVERIFY(press(bar->dateButton()));
         auto *calendar = window().findChild<QCalendarWidget *>();
         QVERIFY(calendar);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Right);
         QTest::keyClick(QApplication::focusWidget(), Qt::Key_Return);
-        QTRY_COMPARE(real_->grid().columns().first(), kToday + 8);
+        QTRY_COMPARE(real_->grid().columns().first(), kJulyTenth + 8);
         hold();
         auto *list = window().currentPage()->findChild<QListView *>();
         QTRY_VERIFY(list->isVisible());
@@ -132,7 +132,7 @@ private slots:
         key(Qt::Key_R);
         QTRY_VERIFY(real_->session().view().holds().empty());
         // A booking is opened from the activity.
-        real_->bookElsewhere(0, kToday + 2);
+        real_->bookElsewhere(0, kJulyTenth + 2);
         auto *activity = named<QTableView>("Activity");
         QTRY_COMPARE(activity->model()->index(0, 1).data().toString(), QStringLiteral("Booking"));
         QVERIFY(tabTo(activity));
@@ -144,7 +144,7 @@ private slots:
     void linesBetweenPartsAreMovedByArrows()
     {
         window().resize(1280, 720);  // the screen of a test can be smaller than any real one
-        real_->bookElsewhere(0, kToday);
+        real_->bookElsewhere(0, kJulyTenth);
         for (const QString &id : {QStringLiteral("inventory"), QStringLiteral("bookings"),
                                   QStringLiteral("audit"), QStringLiteral("overbooking")}) {
             window().showPage(id);
@@ -184,8 +184,8 @@ private slots:
 
     void bookingsAreSortedFilteredAndActedOn()
     {
-        real_->bookElsewhere(0, kToday);
-        real_->bookElsewhere(2, kToday + 3);
+        real_->bookElsewhere(0, kJulyTenth);
+        real_->bookElsewhere(2, kJulyTenth + 3);
         window().showPage(QStringLiteral("bookings"));
         auto *table = window().currentPage()->findChild<QTableView *>(QStringLiteral("bookings"));
         QTRY_COMPARE(table->model()->rowCount(), 2);
@@ -229,7 +229,7 @@ private slots:
 
     void frontDeskHasAKeyForEachList()
     {
-        real_->bookElsewhere(0, kToday);
+        real_->bookElsewhere(0, kJulyTenth);
         window().showPage(QStringLiteral("frontdesk"));
         auto *page = window().currentPage();
         auto *table = page->findChild<QTableView *>(QStringLiteral("day"));
@@ -276,7 +276,7 @@ private slots:
 
     void reportsChooseAndReadByKeys()
     {
-        real_->bookElsewhere(0, kToday + 1);
+        real_->bookElsewhere(0, kJulyTenth + 1);
         window().showPage(QStringLiteral("reports"));
         auto *table = window().findChild<QTableView *>(QStringLiteral("reports.table"));
         QTRY_VERIFY(table->model()->rowCount() > 20);
@@ -324,7 +324,7 @@ private:
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[1].id;
-        take.stay = Stay(kToday + 2, 2);
+        take.stay = Stay(kJulyTenth + 2, 2);
         take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         QTRY_COMPARE(real_->session().view().holds().size(), size_t(1));

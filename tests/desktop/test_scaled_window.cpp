@@ -124,7 +124,7 @@ private slots:
         Theme theme(*qApp, nullptr);
         tests::RealWindow real(theme);
         real.window().resize(1280, 720);
-        real.grid().cursor().selectCells(0, tests::kToday + 1, 3);
+        real.grid().cursor().selectCells(0, tests::kJulyTenth + 1, 3);
         BulkForm form =
             formFor(real.session().view(), GridMode::Rates, real.grid().cursor().selected());
         form.action = BulkAction::Raise;

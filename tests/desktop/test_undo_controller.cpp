@@ -18,7 +18,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using roomrack::tests::RealWindow;
 
 namespace {
@@ -127,7 +127,7 @@ private slots:
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog);
         real_->session().engine().flush();
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
         QVERIFY(undo()->isEnabled());
     }
 
@@ -143,7 +143,7 @@ private slots:
         QVERIFY2(said.contains(QStringLiteral("reinstate the booking")), qPrintable(said));
         QVERIFY2(said.contains(QStringLiteral("again to undo the change before it: Seven")),
                  qPrintable(said));
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
 
         QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier);
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
@@ -188,7 +188,7 @@ private slots:
         cancelABooking();
         pressUndo();
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
     }
 
     void withNothingBeforeItOnlyTheReasonIsGiven()
@@ -227,13 +227,13 @@ private slots:
         booking::TakeHold take;
         take.caller = real_->session().desk();
         take.roomType = real_->session().view().catalogue().roomTypes[kTwin].id;
-        take.stay = Stay(kToday + 2, 2);
+        take.stay = Stay(kJulyTenth + 2, 2);
         take.plan = real_->session().view().rates().plans().front().id;
         QVERIFY(real_->session().engine().run(take));
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Hold")));
         undo()->trigger();
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("release it")));
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
     }
 
     void anUnassignedRoomIsRestoredAndOlderChangesAreNamedFirst()
@@ -314,7 +314,7 @@ private slots:
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
         pressUndo();
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("cancelled")));
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
     }
 
     void changesBeforeTheSessionAreNamedFirst()
@@ -329,7 +329,7 @@ private slots:
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("of this session")));
         pressUndo();
         QTRY_VERIFY(notices().newest().contains(QStringLiteral("before it: Seven")));
-        QCOMPARE(real_->cell(kTwin, kToday).typed, 7);
+        QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
         pressUndo();
         QTRY_COMPARE(typed(0), inventory::kForSaleByDefault);
     }
@@ -360,7 +360,7 @@ private:
     TopBar *topBar() { return real_->window().findChild<TopBar *>(); }
     qint32 typed(int day)
     {
-        return real_->session().view().ledger().type(kTwin, kToday + day).typed;
+        return real_->session().view().ledger().type(kTwin, kJulyTenth + day).typed;
     }
 
     /// Availability of the twins, from today on; set by a channel if one is given.
@@ -372,7 +372,7 @@ private:
         edit.caller.channel = catalogue.channels[size_t(channel)].id;
         edit.caller.actor = actor;
         edit.roomTypes = {catalogue.roomTypes[kTwin].id};
-        edit.ranges = {{kToday + from, nights}};
+        edit.ranges = {{kJulyTenth + from, nights}};
         edit.value = rooms;
         if (rooms == 7) edit.text.label = QStringLiteral("Seven twins");
         if (rooms == 6) edit.text.label = QStringLiteral("Six twins for the congress in July");
@@ -396,7 +396,7 @@ private:
         book.what.caller = real_->session().desk();
         book.what.caller.actor = actor;
         book.what.roomType = real_->session().view().catalogue().roomTypes[0].id;
-        book.what.stay = Stay(kToday, 1);
+        book.what.stay = Stay(kJulyTenth, 1);
         book.what.agreedTotal = 10'000;
         book.guest.name = QStringLiteral("Inês Costa");
         const auto answer = real_->session().engine().run(book);

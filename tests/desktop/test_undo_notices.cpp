@@ -12,7 +12,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 namespace {
 
@@ -71,7 +71,7 @@ private:
     QAction *undo() { return real_->window().undoController()->undoAction(); }
     qint32 typed(int day = 0)
     {
-        return real_->session().view().ledger().type(kTwin, kToday + day).typed;
+        return real_->session().view().ledger().type(kTwin, kJulyTenth + day).typed;
     }
     /// Sets the availability of a night, with the notice of a page. Returns the step.
     qint64 change(int rooms = 7, int day = 0)
@@ -79,7 +79,7 @@ private:
         booking::EditCells edit;
         edit.caller = real_->session().desk();
         edit.roomTypes = {real_->session().view().catalogue().roomTypes[kTwin].id};
-        edit.ranges = {{kToday + day, 1}};
+        edit.ranges = {{kJulyTenth + day, 1}};
         edit.value = rooms;
         const auto answer = real_->session().engine().run(booking::EditBlock(edit));
         sayChanged(real_->session(), *real_->window().actions(), &real_->window(), answer,

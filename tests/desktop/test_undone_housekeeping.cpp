@@ -14,7 +14,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 using Status = booking::HousekeepingStatus;
 
 class TestUndoneHousekeeping : public tests::WindowTest {
@@ -61,7 +61,7 @@ private:
         book.what.caller = real_->session().desk();
         book.what.caller.actor = kEngineActor;
         book.what.roomType = catalogue().roomTypes.front().id;
-        book.what.stay = Stay(kToday, 1);
+        book.what.stay = Stay(kJulyTenth, 1);
         book.what.agreedTotal = 10'000;
         const booking::Caller other = book.what.caller;
         const auto booked = run(book);

@@ -10,7 +10,7 @@
 
 using namespace roomrack;
 using namespace roomrack::desktop;
-using roomrack::tests::kToday;
+using roomrack::tests::kJulyTenth;
 
 class TestUndoneMoves : public tests::WindowTest {
     Q_OBJECT
@@ -27,7 +27,7 @@ private:
     QAction *undo() { return real_->window().undoController()->undoAction(); }
     void pressUndo() { QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier); }
     QString newest() { return real_->window().notices().newest(); }
-    qint32 typed() { return real_->session().view().ledger().type(0, kToday).typed; }
+    qint32 typed() { return real_->session().view().ledger().type(0, kJulyTenth).typed; }
 
     Result<booking::Answer> run(const booking::Command &command)
     {
@@ -41,7 +41,7 @@ private:
         booking::HoldAndConfirm book;
         book.what.caller = by(kEngineActor);
         book.what.roomType = catalogue().roomTypes.front().id;
-        book.what.stay = Stay(kToday, nights);
+        book.what.stay = Stay(kJulyTenth, nights);
         book.what.agreedTotal = 10'000;
         const auto booked = run(book);
         if (!booked) return {};
@@ -124,7 +124,7 @@ void TestUndoneMoves::aMoveThatCannotBeUndoneDoesNotBlockTheChangeBefore()
     booking::EditCells edit;
     edit.caller = real_->session().desk();
     edit.roomTypes = {catalogue().roomTypes.front().id};
-    edit.ranges = {{kToday, 3}};
+    edit.ranges = {{kJulyTenth, 3}};
     edit.value = 7;
     edit.text.label = QStringLiteral("Seven");
     QVERIFY(run(booking::EditBlock(edit)));

@@ -343,7 +343,7 @@ void TestCentral::aLineCutInTheMiddleLeavesNoDoubt()
     qint64 id = 0;
     for (const auto way : {CutConnection::Way::ToServer, CutConnection::Way::ToClient}) {
         qint64 total = 0;  // of a check that was not cut
-        for (qint64 bytes = 0, step = tests::soaking() ? 7 : 61;; bytes += step) {
+        for (qint64 bytes = 0, step = roomrack::tests::soaking() ? 7 : 61;; bytes += step) {
             QVERIFY(through.isUp());
             ++id;  // on a stay of its own, far from all others
             const std::vector own{roomFor("Ana Example", id * 10, 1, int(id) * 30),

@@ -252,14 +252,14 @@ group() {
 users() {
     cp "$hotel" "$PICTURES_WORK/users.roomrack"
     begin -- "$PICTURES_WORK/users.roomrack"
-    # Account > Users… > Add…
+    # Account > Users… > Add…; in a field, Return goes to the button.
     keys "$(mnemonic alt+t alt+k)" "$(mnemonic u b)" alt+a
     words Ana
     keys Tab
     words 2468
     keys Tab
     words 2468
-    keys Return
+    keys Return Return
     sleep 2
     keys alt+a
     words Rui
@@ -267,7 +267,7 @@ users() {
     words 1357
     keys Tab
     words 1357
-    keys Return
+    keys Return Return
     sleep 2
     picture users
     keys Escape ctrl+l

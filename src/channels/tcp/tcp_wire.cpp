@@ -3,6 +3,7 @@
 
 #include "http/failure_code.h"
 
+#include <QtCore/QThread>
 #include <QtCore/QUrl>
 #include <QtNetwork/QTcpSocket>
 
@@ -62,6 +63,8 @@ void TcpWire::close()
     socket_->disconnect();
     QTcpSocket *socket = socket_.release();
     QObject::connect(socket, &QTcpSocket::disconnected, socket, &QObject::deleteLater);
+    // A peer that does not read would keep it open beyond its thread.
+    QObject::connect(socket->thread(), &QThread::finished, socket, &QObject::deleteLater);
     // Pending bytes are sent before it ends; a socket that is not connected ends at once.
     socket->disconnectFromHost();
     if (socket->state() == QAbstractSocket::UnconnectedState) socket->deleteLater();

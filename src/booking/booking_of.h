@@ -33,14 +33,15 @@ inline Booking bookingOf(const Hold &hold)
 }
 
 /// Instead of the number of a booking that the caller may not see: no booking has it, so that every
-/// rule refuses it as not found. asked() is the number again, for the refusal's text.
+/// rule refuses it as not found. asked() is the number again, for the refusal's text. A complement,
+/// because a connected program may send the number that has no negative.
 constexpr BookingId hidden(BookingId id)
 {
-    return BookingId{-id.value};
+    return id.value < 0 ? id : BookingId{~id.value};
 }
 constexpr BookingId asked(BookingId id)
 {
-    return id.value < 0 ? BookingId{-id.value} : id;
+    return id.value < 0 ? BookingId{~id.value} : id;
 }
 
 }  // namespace roomrack::booking

@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // What a booking guarantees from creation to departure, one test per guarantee.
+#include "booking/booking_of.h"
 #include "booking/small_hotel.h"
 
 #include <QTest>
+
+#include <limits>
 
 using namespace roomrack;
 using namespace roomrack::booking;
@@ -19,6 +22,7 @@ private slots:
     void ownRoomsDoNotCountAgainstAChange();
     void refusedChangeFreesNothing();
     void staleVersionIsRefused();
+    void hiddenNumberIsNeverThatOfABooking();
     void secondCancellationRepeatsTheFirst();
     void lateCancellationCostsTheFirstNight();
     void assignedTypeCountsFromCheckIn();
@@ -172,6 +176,20 @@ void TestBookings::staleVersionIsRefused()
     const BookingId id = book(house, kTwin, 0, 2);
     QCOMPARE(house(CancelBooking{house.desk(), id, 9}).error().code, ErrorCode::Stale);
     QVERIFY(house(CancelBooking{house.desk(), id, 1}));
+}
+
+void TestBookings::hiddenNumberIsNeverThatOfABooking()
+{
+    constexpr qint64 kLeast = std::numeric_limits<qint64>::min();
+    constexpr qint64 kMost = std::numeric_limits<qint64>::max();
+    for (const qint64 number : {qint64{0}, qint64{1}, qint64{5}, kMost}) {
+        QVERIFY(hidden(BookingId{number}).value < 0);
+        QCOMPARE(asked(hidden(BookingId{number})), BookingId{number});
+    }
+    for (const qint64 number : {qint64{-1}, qint64{-5}, kLeast}) {
+        QVERIFY(hidden(BookingId{number}).value < 0);
+        QVERIFY(asked(BookingId{number}).value >= 0);
+    }
 }
 
 void TestBookings::secondCancellationRepeatsTheFirst()

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Prices in a guest's own currency, locked with the hold, and charges or refunds when a booking
 // changes.
-#include "booking/request_house.h"
+#include "booking/paid_bookings.h"
 
 #include <QTest>
 
@@ -15,16 +15,6 @@ pricing::FxRate rateTo(const QString &currency, qint64 digits, int decimals)
 {
     return {*Currency::make(QStringLiteral("EUR")), *Currency::make(currency), kToday,
             *pricing::FxFactor::make(digits, decimals)};
-}
-
-/// A booking of two nights that was paid for.
-BookingId paidBooking(Requests &h)
-{
-    const auto asked = h(h.request(kMaria, 0, kPrepaid));
-    if (!asked || !h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin)
-        || !h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell))
-        qFatal("it cannot be booked");
-    return asked->booking;
 }
 
 ChangeBooking changeTo(Requests &h, BookingId booking, int in, int nights)
@@ -157,7 +147,7 @@ void TestCharges::aBookingIsFoundByWhatItIsNow()
 void TestCharges::aDearerChangeIsPaidFirst()
 {
     Requests h;
-    const BookingId id = paidBooking(h);
+    const BookingId id = paidIn(h, {}, 0, 0);
     const auto asked = h(changeTo(h, id, 0, 3));
     QVERIFY(asked && asked->pending && asked->saga);
     QCOMPARE(h.house.booking(id)->stay.nights(), 2);
@@ -176,7 +166,7 @@ void TestCharges::aDearerChangeIsPaidFirst()
 void TestCharges::aChangeThatDoesNotFitAnyMoreIsRefused()
 {
     Requests h;
-    const BookingId id = paidBooking(h);
+    const BookingId id = paidIn(h, {}, 0, 0);
     const auto asked = h(changeTo(h, id, 0, 3));
     QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
     TakeHold all = h.hold(kTwin, 2, 1, 3);
@@ -193,7 +183,7 @@ void TestCharges::aChangeThatDoesNotFitAnyMoreIsRefused()
 void TestCharges::aCheaperChangeGivesBack()
 {
     Requests h;
-    const BookingId id = paidBooking(h);
+    const BookingId id = paidIn(h, {}, 0, 0);
     const auto changed = h(changeTo(h, id, 0, 1));
     QVERIFY(changed && !changed->pending && changed->saga);
     const SagaRow refund = h.house.requests().sagas.value(changed->saga);
@@ -235,20 +225,6 @@ void TestCharges::cardsTakeTwoOfThreeDecimals()
 
 namespace {
 
-/// Two nights of 100.00 EUR, paid in another currency at this rate.
-BookingId paidInCurrency(Requests &h, const QString &currency, qint64 digits, int decimals)
-{
-    if (!h(SaveFxRates{h.desk(), QStringLiteral("Typed"), {rateTo(currency, digits, decimals)}}))
-        qFatal("no such rate");
-    RequestBooking c = h.request(kMaria, 0, kPrepaid);
-    c.what->currency = *Currency::make(currency);
-    const auto asked = h(c);
-    if (!asked || !h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin)
-        || !h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell))
-        qFatal("it cannot be booked");
-    return asked->booking;
-}
-
 qint64 backOf(const Requests &h, const Result<Answer> &answer)
 {
     return answer ? h.house.requests().sagas.value(answer->saga).state.amount.minor : -1;
@@ -278,7 +254,7 @@ void TestCharges::theFeeIsTakenInTheGuestsCurrency()
     QFETCH(qint64, fee);
     QFETCH(qint64, back);
     Requests h;
-    const BookingId id = paidInCurrency(h, currency, digits, decimals);
+    const BookingId id = paidIn(h, currency, digits, decimals);
     const auto over = h(CancelBooking{h.desk(), id, 1});
     QVERIFY(over.has_value());
     QCOMPARE(over->fee, qint64(50'00));
@@ -294,7 +270,7 @@ void TestCharges::theFeeIsTakenInTheGuestsCurrency()
 void TestCharges::theChargeFollowsThePrice()
 {
     Requests h;
-    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
     // By a clerk, to be paid at the hotel.
     ChangeBooking dearer = changeTo(h, id, 0, 2);
     dearer.sagaKey.clear();
@@ -333,7 +309,7 @@ void TestCharges::theChargeFollowsThePrice()
 void TestCharges::aClerkGivesNothingBackByAgreeingToALowerPrice()
 {
     Requests h;
-    const BookingId id = paidBooking(h);
+    const BookingId id = paidIn(h, {}, 0, 0);
     const auto ana = addUser(h, "Ana", Role::Administrator, kDeskActor.value);
     QVERIFY(ana);
     const auto cleo = addUser(h, "Cleo", Role::Clerk, ana->user.value);
@@ -372,7 +348,7 @@ void TestCharges::noCancelledGuestIsLeftWithoutRefund()
     QFETCH(int, how);
     QFETCH(qint64, back);
     Requests h;
-    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
     const size_t before = h.batch.requests.sagas.size();
     WalkBooking walk;
     walk.caller = h.desk();
@@ -417,7 +393,7 @@ void TestCharges::whatWasPaidIsKnownAfterARestart()
 void TestCharges::aDuplicateThatWasPaidCostsNoFee()
 {
     Requests h;
-    const BookingId id = paidInCurrency(h, QStringLiteral("USD"), 10841, 4);
+    const BookingId id = paidIn(h, QStringLiteral("USD"), 10841, 4);
     RequestBooking late = h.request(guest(QStringLiteral("Maria Silva")));
     const auto asked = h(late);
     QVERIFY(asked && asked->duplicate);

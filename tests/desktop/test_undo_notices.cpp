@@ -59,6 +59,53 @@ private slots:
         QTRY_COMPARE(typed(3), inventory::kForSaleByDefault);
     }
 
+    /// Undoing it is refused, and it must not stand in the way of what was changed before.
+    void aChangeOfABookingThatIsClosedIsNotOffered()
+    {
+        change();
+        const BookingId booked = changedBooking();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        cancel(booked, real_->session().desk().actor);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Standard Twin")));
+        pressUndo();
+        QTRY_VERIFY(newest().contains(QStringLiteral("Last change: ")));
+        QVERIFY2(newest().contains(QStringLiteral("because the booking is closed")),
+                 qPrintable(newest()));
+        QVERIFY2(newest().contains(QStringLiteral("the change before it: Rooms to sell")),
+                 qPrintable(newest()));
+        QCOMPARE(typed(), 7);
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("Undone")));
+    }
+
+    void aChangeOfABookingThatAnotherDeskClosedIsNotSkippedSilently()
+    {
+        change();
+        const BookingId booked = changedBooking();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        cancel(booked, ActorId{7});
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("The change of BK-")));
+        QCOMPARE(typed(), 7);
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+    }
+
+    void nothingIsOfferedIfThereIsOnlyTheChangeOfAClosedBooking()
+    {
+        const BookingId booked = changedBooking();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        cancel(booked, ActorId{7});
+        QTRY_COMPARE(undo()->text(), QStringLiteral("Undo"));
+        for (int times = 0; times < 2; ++times) {
+            pressUndo();
+            QTRY_VERIFY(newest().contains(QStringLiteral("because the booking is closed")));
+            QVERIFY(!newest().contains(QStringLiteral("again")));
+        }
+    }
+
     void aRefusedUndoSaysSoOnce()
     {
         const Notice notice = Notice::error({ErrorCode::WrongState, QStringLiteral("undo"),
@@ -69,6 +116,8 @@ private slots:
 
 private:
     QAction *undo() { return real_->window().undoController()->undoAction(); }
+    void pressUndo() { QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier); }
+    QString newest() { return real_->window().notices().newest(); }
     qint32 typed(int day = 0)
     {
         return real_->session().view().ledger().type(kTwin, kJulyTenth + day).typed;
@@ -85,6 +134,36 @@ private:
         sayChanged(real_->session(), *real_->window().actions(), &real_->window(), answer,
                    QStringLiteral("Change"), QStringLiteral("Night %1 changed.").arg(day));
         return answer ? answer->step : 0;
+    }
+    /// A booking of another desk that this one has changed.
+    BookingId changedBooking()
+    {
+        booking::HoldAndConfirm book;
+        book.what.caller = real_->session().desk();
+        book.what.caller.actor = ActorId{7};
+        book.what.roomType = real_->session().view().catalogue().roomTypes[0].id;
+        book.what.stay = Stay(kJulyTenth, 2);
+        book.what.agreedTotal = 20'000;
+        book.guest.name = QStringLiteral("Inês Costa");
+        const auto booked = real_->session().engine().run(book);
+        if (!booked) qFatal("%s", qPrintable(booked.error().text()));
+        booking::ChangeBooking change;
+        change.caller = real_->session().desk();
+        change.booking = booked->booking;
+        change.stay = Stay(kJulyTenth, 1);
+        change.total = 10'000;
+        const auto changed = real_->session().engine().run(change);
+        if (!changed) qFatal("%s", qPrintable(changed.error().text()));
+        return booked->booking;
+    }
+    void cancel(BookingId booked, ActorId actor)
+    {
+        booking::CancelBooking cancel;
+        cancel.caller = real_->session().desk();
+        cancel.caller.actor = actor;
+        cancel.booking = booked;
+        const auto answer = real_->session().engine().run(cancel);
+        QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
     }
     /// The newest one that is shown.
     QPushButton *offer()

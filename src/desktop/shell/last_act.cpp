@@ -146,20 +146,38 @@ bool LastAct::keepOnly(PropertyId property, ActorId actor)
         return of && (of->property != property || of->actor != actor);
     };
     if (!isOther(record_) && !isOther(first_)) return true;
+    auto closed = std::move(closed_);
     *this = {};
+    closed_ = std::move(closed);
     return false;
+}
+
+void LastAct::pass()
+{
+    passed_ = true;
+    if (closed_) passedClosed_ = closed_->id;
 }
 
 bool LastAct::isAfter(qint64 step) const
 {
+    if (closed_ && (step == 0 || closed_->id != passedClosed_)) return true;
     if (passed_ && step != 0) return false;
     if (record_ && step < record_->seq) return true;
     return first_ && step != 0 && step < first_->id;
 }
 
+/// Whether the step of a closed booking is newer than the last change, or there is only that step.
+bool LastAct::isBehindClosed() const
+{
+    if (!closed_) return false;
+    return record_ ? record_->seq < closed_->id : !first_ || first_->id <= closed_->id;
+}
+
 std::vector<booking::RoomMove> LastAct::opposite() const
 {
-    return canMove_ && !undone_ ? movesOf(true) : std::vector<booking::RoomMove>();
+    // The step of the closed booking must not be skipped silently.
+    const bool isNext = !isBehindClosed() || closed_->id == passedClosed_;
+    return canMove_ && !undone_ && isNext ? movesOf(true) : std::vector<booking::RoomMove>();
 }
 
 std::vector<booking::HousekeepingChange> LastAct::restored() const
@@ -214,6 +232,15 @@ QString LastAct::headline(const HotelView &view, const QLocale &locale) const
 }
 
 QString LastAct::why(const HotelView &view, const QLocale &locale) const
+{
+    if (!closed_) return whyLast(view, locale);
+    const QString closed =
+        LastActWords::tr("The change of %1 cannot be undone because the booking is closed.")
+            .arg(bookingNumber(closed_->booking));
+    return isBehindClosed() ? closed : whyLast(view, locale) + u' ' + closed;
+}
+
+QString LastAct::whyLast(const HotelView &view, const QLocale &locale) const
 {
     if (!record_) return LastActWords::tr("All changes of this session are undone.");
     const QString what = headline(view, locale);

@@ -27,8 +27,12 @@ public:
     /// Whether undoing this step, the newest one that is not undone, would skip a change or go back
     /// to a time before the session's first change. Zero: there is no such step.
     bool isAfter(qint64 step) const;
-    /// The user goes behind it knowingly: isAfter() holds for no step until the next new change.
-    void pass() { passed_ = true; }
+    /// The newest step, if undoing it is refused because its booking is closed. isAfter() holds for
+    /// the steps before it, and why() names it.
+    void setClosed(const std::optional<booking::Step> &step) { closed_ = step; }
+    /// The user goes behind it knowingly: isAfter() holds for no step until the next new change, or
+    /// another step of a closed booking.
+    void pass();
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
     /// The housekeeping statuses to restore with opposite(): those that the moves changed. The
@@ -43,13 +47,15 @@ public:
     void setRefused(const Error &error);
     /// The change in words; empty if there is none.
     QString headline(const HotelView &view, const QLocale &locale) const;
-    /// Two sentences: the change, why it cannot be undone and, if there is one, the command that
-    /// reverses it; or that it is already undone.
+    /// The change, why it cannot be undone and, if there is one, the command that reverses it; or
+    /// that it is already undone. Then the step of a closed booking.
     QString why(const HotelView &view, const QLocale &locale) const;
 
 private:
     bool isAct(const booking::Record &record) const;
     void take(const booking::Record &record);
+    bool isBehindClosed() const;
+    QString whyLast(const HotelView &view, const QLocale &locale) const;
     std::vector<booking::RoomMove> movesOf(bool reverted) const;
 
     std::optional<booking::Record> record_;
@@ -62,6 +68,8 @@ private:
     bool undone_ = false;
     bool passed_ = false;
     std::optional<booking::Step> first_;  ///< of the session
+    std::optional<booking::Step> closed_;
+    qint64 passedClosed_ = 0;  ///< the step that the user has been told of
 };
 
 }  // namespace roomrack::desktop

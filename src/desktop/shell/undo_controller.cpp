@@ -15,6 +15,7 @@
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
+#include <set>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -77,6 +78,33 @@ booking::Act readFirst(storage::Reader &reader, PropertyId property,
     return booking::actOf(undo);
 }
 
+/// Removes the newest steps if they change bookings that are closed now, because undoing these is
+/// refused. Returns the first one.
+std::optional<booking::Step> dropClosed(storage::Reader &reader, PropertyId property,
+                                        std::vector<booking::Step> &steps)
+{
+    std::optional<booking::Step> newest;
+    while (!steps.empty() && steps.front().kind == booking::StepKind::Booking) {
+        const auto row = reader.ask(storage::OneBooking{property, steps.front().booking});
+        if (!row || booking::isOpen(row->booking.status)) break;
+        if (!newest) newest = steps.front();
+        steps.erase(steps.begin());
+    }
+    return newest;
+}
+
+/// The bookings that the steps change.
+std::set<qint64> bookingsOf(const storage::UndoStack &stack)
+{
+    std::set<qint64> bookings;
+    for (const auto *steps : {&stack.undo, &stack.redo}) {
+        for (const booking::Step &step : *steps) {
+            if (step.kind == booking::StepKind::Booking) bookings.insert(step.booking.value);
+        }
+    }
+    return bookings;
+}
+
 }  // namespace
 
 UndoController::UndoController(HotelSession &session, PageActions &actions, QWidget *window)
@@ -129,6 +157,9 @@ void UndoController::refresh()
             if (!steps) return tl::unexpected(steps.error());
             Stack stack;
             stack.steps = std::move(*steps);
+            stack.bookings = bookingsOf(stack.steps);
+            stack.closed = dropClosed(reader, desk.property, stack.steps.undo);
+            dropClosed(reader, desk.property, stack.steps.redo);
             stack.undo =
                 readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoNamed);
             stack.redo =
@@ -142,7 +173,17 @@ void UndoController::refresh()
                 refresh();
                 return;
             }
+            const auto next = [this] {
+                return stack_.steps.undo.empty() ? 0 : stack_.steps.undo.front().id;
+            };
+            const qint64 named = next();
             stack_ = stack.value_or(Stack{});
+            lastAct_.setClosed(stack_.closed);
+            // A notice that names another step must not offer this one.
+            if (said_ && next() != named) {
+                said_ = false;
+                withdrawNotice();
+            }
             nameFirst(stack_.steps.undo, stack_.undoNamed.get());
             nameFirst(stack_.steps.redo, stack_.redoNamed.get());
             show();
@@ -169,6 +210,11 @@ void UndoController::note(const std::vector<booking::Record> &records)
         if (r.kind == booking::RecordKind::StepUndone && actions_.withdraw)
             actions_.withdraw(undoTopic(r.subject));
     }
+    // A booking that is closed or reinstated decides whether its step can be undone.
+    const bool ofStep = std::any_of(records.begin(), records.end(), [this](const auto &r) {
+        return stack_.bookings.contains(booking::bookingIdOf(r));
+    });
+    if (ofStep) refresh();
     if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
     said_ = false;
     withdrawNotice();

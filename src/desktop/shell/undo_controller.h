@@ -1,8 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Undo and redo of the user's changes, on any page and across restarts: the steps are stored in the
 // file. Offers two actions that name the step; a step that no longer applies as a whole opens a
-// dialog. After a change that cannot be undone or is already undone, and before the first change of
-// the session, undo says so once and names the step before it; only the next undo reverts that.
+// dialog. After a change that cannot be undone, for example of a booking closed since, or is
+// already undone, and before the first change of the session, undo says so once and names the step
+// before it; only the next undo reverts that.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
@@ -12,6 +13,8 @@
 #include <QtCore/QObject>
 
 #include <deque>
+#include <optional>
+#include <set>
 
 class QAction;
 class QWidget;
@@ -39,7 +42,9 @@ signals:
 private:
     enum class Way : quint8 { Undo, Redo };
     struct Stack {
-        storage::UndoStack steps;
+        storage::UndoStack steps;  ///< those of closed bookings left out where they are first
+        std::optional<booking::Step> closed;     ///< the newest that is left out of those to undo
+        std::set<qint64> bookings;               ///< of all steps
         booking::Act undo = booking::Act::Book;  ///< permission to undo the first one
         booking::Act redo = booking::Act::Book;
         /// The first ones, if they are named by what they have changed; null: they are not.

@@ -135,7 +135,8 @@ struct NoteRequests {
 struct SaveHotelSetup {
     Caller caller;
     SetupKind kind{};
-    QByteArray content;  ///< has no secret; empty: it is deleted
+    QByteArray content;       ///< has no secret; empty: it is deleted
+    bool withSecret = false;  ///< a new one was stored for it
 };
 
 /// The external origin of a booking; the same (source, digest, occurrence) is imported once.
@@ -385,6 +386,7 @@ struct SaveChannelSetup {
     ChannelId channel;
     std::optional<sync::ChannelSettings> settings;
     std::optional<qint64> seen{};  ///< record of the replaced ones, 0: not connected; none: any
+    bool withSecret = false;       ///< as in SaveHotelSetup
 };
 
 using CommandKinds =

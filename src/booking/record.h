@@ -47,7 +47,8 @@ enum class RecordKind : quint8 {
     ImportFinished = 43,     ///< value: bookings taken
     TemplateSaved = 44,      ///< value: 1 = saved, 0 = deleted; its name is in bulk_template
     FxRatesSaved = 45,       ///< night: the newest day among them; value: how many
-    ChannelSetupSaved = 46,  ///< subject: channel; value: 1 = saved, 0 = disconnected
+    /// subject: channel; value: 1 = saved, 0 = disconnected; rooms: 1 = with a new secret
+    ChannelSetupSaved = 46,
     ClockConfirmed = 47,  ///< value: microseconds that the wall clock was ahead of the last record
     StepUndone = 50,      ///< subject: the step; value: 1 if it reapplies an edit (redo)
     /// An item of the description (booking/description). subject: its id; value: bits of
@@ -64,8 +65,9 @@ enum class RecordKind : quint8 {
     SignedIn = 65,           ///< subject: user; value: failed attempts before it
     SignInRefused = 66,      ///< subject: user; value: failed attempts in a row, this one included
     TokenSaved = 67,         ///< subject: token; value: 1 = active, 0 = revoked
-    HotelSetupSaved = 68,    ///< subject: SetupKind; value: 1 = saved, 0 = deleted
-    SagaBegun = 70,          ///< subject: booking; value: saga; amount: to be charged or refunded
+    /// subject: SetupKind; value: 1 = saved, 0 = deleted; rooms: 1 = with a new secret
+    HotelSetupSaved = 68,
+    SagaBegun = 70,  ///< subject: booking; value: saga; amount: to be charged or refunded
     SagaMoved = 71,  ///< subject: booking; value: saga; rooms: stage; adults: end; children: task;
                      ///< cause: the call to the gateway; amount: as above
     DuplicateFound = 80,    ///< subject: its booking, or 0; value: the candidate; cause: the other

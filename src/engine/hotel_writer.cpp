@@ -2,6 +2,7 @@
 #include "engine/hotel_writer.h"
 
 #include "booking/clean_texts.h"
+#include "booking/setting_change.h"
 #include "core/merged.h"
 #include "engine/source_uses.h"
 
@@ -208,7 +209,13 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     record.value = existing ? 0 : 1;
     record.at = state_.now();
     record.actor = setup.by;
-    if (const auto ok = state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record);
+    booking::SettingChange change;
+    if (existing) {
+        change = {booking::settingsText(existing->catalogue()),
+                  booking::settingsText(setup.catalogue)};
+    }
+    if (const auto ok =
+            state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record, change);
         !ok) {
         // If only the description was invalid, the store remains usable.
         if (ok.error().code != ErrorCode::Invalid) state_.jobFailed = ok.error();

@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/record.h"
+#include "booking/setting_change.h"
 #include "booking/step.h"
 
 #include <memory>
@@ -78,6 +79,8 @@ struct AuditRow {
     std::vector<RoomId> rooms{};
     /// By the step `step.undoneBy`; of a step's first record with `settings`: of all of them.
     Undone undone = Undone::No;
+    /// Of a record of settings; none: not recorded.
+    std::optional<booking::SettingChange> change{};
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
 };
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audit trail: reads the log backwards, filtered in SQL, and searches it for words in one pass.
 #include "storage/answers.h"
+#include "storage/setting_changes.h"
 #include "storage/setting_groups.h"
 #include "storage/stay_rooms.h"
 #include "storage/undone_records.h"
@@ -147,6 +148,7 @@ struct Surroundings {
     UndoneRecords undone;                        ///< only for displayed texts
     std::unordered_map<qint64, QString> guests;  ///< by booking; only for displayed texts
     std::unordered_map<qint64, std::pair<qint64, qint64>> before;  ///< by record; likewise
+    SettingChanges changes;                                        ///< likewise
 };
 
 /// One pass over the log, newest record first.
@@ -218,6 +220,8 @@ private:
         row.before = beforeOf(record);
         row.rooms = rooms_;
         row.undone = undoneOf(around_.undone, row);
+        if (const auto change = around_.changes.find(record.seq); change != around_.changes.end())
+            row.change = change->second;
         if (booking::isOfBooking(record.kind)) {
             const auto guest = around_.guests.find(bookingIdOf(record));
             if (guest != around_.guests.end()) row.guest = guest->second;
@@ -250,6 +254,8 @@ Result<void> readShown(const Connection &connection, PropertyId property, Surrou
     done = forEachRow(connection, "SELECT booking, guest FROM booking_text WHERE property = ?",
                       {property.value},
                       [&](const Statement &s) { around.guests.emplace(s.integer(0), s.text(1)); });
+    if (!done) return done;
+    done = readSettingChanges(connection, property, around.changes);
     if (!done) return done;
     return forEachRow(connection,
                       "SELECT seq, min(value), max(value) FROM cell_before WHERE property = ?"
@@ -340,6 +346,29 @@ Result<void> readUndone(const Connection &connection, PropertyId property,
     return done;
 }
 
+bool isOfSettings(RecordKind kind)
+{
+    return kind == RecordKind::CatalogueChanged || kind == RecordKind::HotelSetupSaved
+           || kind == RecordKind::ChannelSetupSaved;
+}
+
+Result<void> readChanges(const Connection &connection, PropertyId property,
+                         std::vector<AuditRow> &rows)
+{
+    std::vector<qint64> seqs;
+    for (const AuditRow &row : rows) {
+        if (isOfSettings(row.record.kind)) seqs.push_back(row.record.seq);
+    }
+    if (seqs.empty()) return {};
+    SettingChanges changes;
+    auto done = readSettingChanges(connection, property, changes, seqs);
+    for (AuditRow &row : rows) {
+        if (const auto at = changes.find(row.record.seq); at != changes.end())
+            row.change = at->second;
+    }
+    return done;
+}
+
 Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId property,
                                         std::span<const qint64> seqs)
 {
@@ -355,6 +384,7 @@ Result<std::vector<AuditRow>> auditRows(const Connection &connection, PropertyId
     for (size_t i = 0; done && i < rows.size(); ++i)
         done = readSettings(connection, steps[i], rows[i]);
     if (done) done = readUndone(connection, property, rows);
+    if (done) done = readChanges(connection, property, rows);
     if (!done) return tl::unexpected(done.error());
     std::vector<RoomsAsked> asked;
     for (size_t i = 0; i < rows.size(); ++i)

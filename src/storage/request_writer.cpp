@@ -44,6 +44,12 @@ const QByteArray kNotice =
 
 const QByteArray kHotelSetupRow = upsert("hotel_setup", "property, kind", "content, seq");
 
+/// Takes the settings before it from the row that is replaced next.
+constexpr char kSetupChange[] =
+    "INSERT INTO setting_change (property, seq, before, after) VALUES (?1, ?2,"
+    " coalesce((SELECT content FROM hotel_setup WHERE property = ?1 AND kind = ?3), ''), ?4)"
+    " ON CONFLICT DO NOTHING";
+
 const QByteArray kApiTokenRow = upsert(
     "api_token", "property, id", "role, channel, active, created, name, hash", "active, name");
 
@@ -62,13 +68,14 @@ RequestWriter::RequestWriter(const Connection &c)
       repeat_(c.direct(QByteArray(kDuplicate) + kRepeated)), notice_(c.direct(kNotice)),
       setup_(c.direct(kHotelSetupRow)),
       noSetup_(c.direct("DELETE FROM hotel_setup WHERE property = ? AND kind = ?")),
-      token_(c.direct(kApiTokenRow))
+      setupChange_(c.direct(kSetupChange)), token_(c.direct(kApiTokenRow))
 {}
 
 int RequestWriter::prepared() const
 {
     return preparedAll({&claim_, &answer_, &drop_, &forget_, &saga_, &charge_, &noCharge_,
-                        &duplicate_, &repeat_, &notice_, &setup_, &noSetup_, &token_});
+                        &duplicate_, &repeat_, &notice_, &setup_, &noSetup_, &setupChange_,
+                        &token_});
 }
 
 int RequestWriter::write(const booking::RequestRows &rows)
@@ -136,6 +143,9 @@ int RequestWriter::write(const booking::NoticeRow &row)
 
 int RequestWriter::write(const booking::HotelSetupRow &row)
 {
+    const int rc = setupChange_.run(row.property.value, row.seq, qint64(row.kind),
+                                    QString::fromUtf8(row.content));
+    if (rc != kOk) return rc;
     if (row.content.isEmpty()) return noSetup_.run(row.property.value, qint64(row.kind));
     return setup_.run(row.property.value, qint64(row.kind), QString::fromUtf8(row.content),
                       row.seq);

@@ -26,7 +26,7 @@ private:
     int write(const booking::ForgetClaimsRow &row);
 
     Statement claim_, answer_, drop_, forget_, saga_, charge_, noCharge_, duplicate_, repeat_,
-        notice_, setup_, noSetup_, token_;
+        notice_, setup_, noSetup_, setupChange_, token_;
 };
 
 }  // namespace roomrack::storage

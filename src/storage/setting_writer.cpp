@@ -19,6 +19,14 @@ constexpr char kFxRate[] =
 
 const QByteArray kSetup = upsert("channel_setup", "property, channel", "content, seq");
 
+/// Takes the settings before it from the row that is replaced next.
+constexpr char kChannelChange[] =
+    "INSERT INTO setting_change (property, seq, before, after) VALUES (?1, ?2,"
+    " coalesce((SELECT content FROM channel_setup WHERE property = ?1 AND channel = ?3), ''), ?4)"
+    " ON CONFLICT DO NOTHING";
+
+const QByteArray kChange = upsert("setting_change", "property, seq", "before, after");
+
 }  // namespace
 
 SettingWriter::SettingWriter(const Connection &c)
@@ -29,13 +37,14 @@ SettingWriter::SettingWriter(const Connection &c)
       template_(c.direct(kTemplate)),
       noTemplate_(c.direct("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
       fxRate_(c.direct(kFxRate)), setup_(c.direct(kSetup)),
-      noSetup_(c.direct("DELETE FROM channel_setup WHERE property = ? AND channel = ?"))
+      noSetup_(c.direct("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
+      channelChange_(c.direct(kChannelChange)), change_(c.direct(kChange))
 {}
 
 int SettingWriter::prepared() const
 {
     return preparedAll({&property_, &rule_, &noRules_, &user_, &template_, &noTemplate_, &fxRate_,
-                        &setup_, &noSetup_});
+                        &setup_, &noSetup_, &channelChange_, &change_});
 }
 
 int SettingWriter::write(const booking::Batch &batch)
@@ -73,9 +82,19 @@ int SettingWriter::write(const booking::FxRateRow &row)
 
 int SettingWriter::write(const booking::ChannelSetupRow &row)
 {
+    const int rc = channelChange_.run(row.property.value, row.seq, row.channel.value,
+                                      QString::fromUtf8(row.content));
+    if (rc != kOk) return rc;
     if (row.content.isEmpty()) return noSetup_.run(row.property.value, row.channel.value);
     return setup_.run(row.property.value, row.channel.value, QString::fromUtf8(row.content),
                       row.seq);
+}
+
+int SettingWriter::writeChange(PropertyId property, qint64 seq,
+                               const booking::SettingChange &change)
+{
+    return change_.run(property.value, seq, QString::fromUtf8(change.before),
+                       QString::fromUtf8(change.after));
 }
 
 int SettingWriter::writeRules(PropertyId property,

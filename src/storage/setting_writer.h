@@ -4,6 +4,7 @@
 #pragma once
 
 #include "booking/batch.h"
+#include "booking/setting_change.h"
 #include "storage/connection.h"
 
 #include <span>
@@ -20,6 +21,8 @@ public:
     int write(const booking::Batch &batch);
     /// Replaces the overbooking rules of the property.
     int writeRules(PropertyId property, std::span<const inventory::OverbookingRule> rules);
+    /// The settings before and after record `seq`.
+    int writeChange(PropertyId property, qint64 seq, const booking::SettingChange &change);
 
 private:
     int write(const booking::PropertyRow &row);
@@ -29,7 +32,8 @@ private:
     int write(const booking::FxRateRow &row);
     int write(const booking::ChannelSetupRow &row);
 
-    Statement property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_;
+    Statement property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_,
+        channelChange_, change_;
 };
 
 }  // namespace roomrack::storage

@@ -91,12 +91,14 @@ Lookups &Store::lookups()
 
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
                               std::vector<pricing::RatePlan> &plans,
-                              const std::vector<booking::RateRow> &rates, booking::Record record)
+                              const std::vector<booking::RateRow> &rates, booking::Record record,
+                              const booking::SettingChange &change)
 {
     if (impl_->broken) return broken();
     auto changed = catalogue;  // the caller's are unchanged on error
     auto changedPlans = plans;
-    if (auto done = impl_->saveHotel(changed, changedPlans, rates, record); !done) return done;
+    if (auto done = impl_->saveHotel(changed, changedPlans, rates, record, change); !done)
+        return done;
     catalogue = std::move(changed);
     plans = std::move(changedPlans);
     return {};
@@ -306,7 +308,7 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
 Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
                                     std::vector<pricing::RatePlan> &plans,
                                     const std::vector<booking::RateRow> &rates,
-                                    booking::Record record)
+                                    booking::Record record, const booking::SettingChange &change)
 {
     if (auto begun = begin(); !begun) return begun;
     HotelSaver saver(*connection, writer);
@@ -328,7 +330,10 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
     const std::vector<booking::Record> records{record};
     const auto same = [&](const Log &log) { return log.number == logOf(property); };
     if (std::none_of(logs.begin(), logs.end(), same)) logs.push_back({logOf(property), Chain(), 0});
-    done = finish(writer.writeRecords(records), records, oldestHold(property));
+    int rc = writer.writeRecords(records);
+    if (rc == kOk && change.before != change.after)
+        rc = writer.settings().writeChange(property, record.seq, change);
+    done = finish(rc, records, oldestHold(property));
     if (!done) return done;
     epochRaised();
     if (std::find(properties.begin(), properties.end(), property) == properties.end())

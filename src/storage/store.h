@@ -5,6 +5,7 @@
 
 #include "booking/batch.h"
 #include "booking/house_input.h"
+#include "booking/setting_change.h"
 
 #include <functional>
 #include <memory>
@@ -66,9 +67,10 @@ public:
     /// are new ones for rows that the property does not have under ids that the file has used;
     /// references to such a row are updated. The flags of coming nights are recomputed. Rows
     /// missing from the description are deleted; a foreign key refuses that while bookings need
-    /// them.
+    /// them. `change`: of the settings, for the audit trail; written if they differ.
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
-                           const std::vector<booking::RateRow> &rates, booking::Record record);
+                           const std::vector<booking::RateRow> &rates, booking::Record record,
+                           const booking::SettingChange &change = {});
 
     /// One transaction; Locked: another engine has taken the properties. After an error the store
     /// must be closed and reopened, unless it isGood(): a failed sync is never retried on the same

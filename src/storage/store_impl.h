@@ -66,7 +66,8 @@ struct Store::Impl {
     int writeLines(const std::vector<booking::Record> &records, qint64 oldestHold);
     std::optional<Error> misfit(const std::vector<booking::Record> &records) const;
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
-                           const std::vector<booking::RateRow> &rates, booking::Record record);
+                           const std::vector<booking::RateRow> &rates, booking::Record record,
+                           const booking::SettingChange &change);
     qint64 oldestHold(PropertyId property) const;
     Result<bool> hasCommit(const CommitMark &mark) const;
 

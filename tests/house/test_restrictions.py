@@ -28,7 +28,7 @@ OUTSIDE = (
     "src/protocols/", "src/channels/alpinebits/", "src/channels/opentravel/",
     "src/channels/ota_json/", "src/simulator/channels/", "src/programs/bench/",
     "src/simulator/demo_hotel.cpp", "src/sync/settings.h", "src/sync/settings_text.cpp",
-    "src/storage/migrations/",
+    "src/storage/migrations/", "src/desktop/audit/changed_settings.cpp",
 )
 
 # {file: why it names one}

@@ -115,7 +115,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "booking_reason",
                               "room_housekeeping",
                               "movement",
-                              "step_item"})
+                              "step_item",
+                              "setting_change"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
     for (const char *later :

@@ -73,6 +73,7 @@ Result<Answer> SettingsRules::on(const SaveHotelSetup &c, Decision &d)
     Record r = recordOf(state_.id(), RecordKind::HotelSetupSaved, c.caller, d);
     r.subject = qint64(c.kind);
     r.value = c.content.isEmpty() ? 0 : 1;
+    r.rooms = c.withSecret ? 1 : 0;
     Answer answer;
     answer.seq = append(r, d);
     if (c.content.isEmpty())
@@ -149,6 +150,7 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
     Record r = recordOf(state_.id(), RecordKind::ChannelSetupSaved, c.caller, d);
     r.subject = c.channel.value;
     r.value = c.settings ? 1 : 0;
+    r.rooms = c.withSecret ? 1 : 0;
     Answer answer;
     answer.seq = append(r, d);
     d.batch->channelSetups.push_back({state_.id(), c.channel,

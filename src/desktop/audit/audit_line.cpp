@@ -4,6 +4,7 @@
 #include "booking/description/edit_description.h"
 #include "booking/restriction_fields.h"
 #include "core/zone.h"
+#include "desktop/audit/changed_settings.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
@@ -170,6 +171,31 @@ void fillNumbers(const HotelView &view, const storage::AuditRow &row, const Past
     line.after = after;
 }
 
+/// The settings of the hotel, its requests or a channel that a record changed. Several are named
+/// with each value.
+void fillChangedSettings(const HotelView &view, const storage::AuditRow &row, const QLocale &locale,
+                         AuditLine &line)
+{
+    const std::vector<ChangedSetting> changed = changedSettings(view, row, locale);
+    QStringList names, before, after;
+    const auto value = [&changed](const ChangedSetting &setting, const QString &text) {
+        if (text.isEmpty() || changed.size() == 1) return text;
+        return AuditLineWords::tr("%1: %2", "a setting, its value").arg(setting.name, text);
+    };
+    for (const ChangedSetting &setting : changed) {
+        names << setting.name;
+        before << value(setting, setting.before);
+        after << value(setting, setting.after);
+    }
+    const QString channel = row.record.kind == RecordKind::ChannelSetupSaved
+                                ? auditChannel(view, ChannelId{row.record.subject})
+                                : QString();
+    line.what = joined({line.what, channel, names.join(QStringLiteral(", "))});
+    if (changed.empty()) return;
+    line.before = joined(before);
+    line.after = joined(after);
+}
+
 /// What became of the change: an undo may have left a part of it.
 QString laterText(const storage::AuditRow &row)
 {
@@ -252,6 +278,7 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     }
     fillNumbers(view, row, past, line);
+    fillChangedSettings(view, row, locale, line);
     if (r.kind == RecordKind::UserRoleSet) {
         line.before = booking::roleLabel(static_cast<booking::Role>(r.amount));
         line.after = booking::roleLabel(static_cast<booking::Role>(r.value));

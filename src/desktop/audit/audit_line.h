@@ -17,7 +17,7 @@ struct AuditLine {
     QString who;
     QString kind;
     QString what;
-    QString before, after;  ///< for settings, roles, housekeeping and room numbers
+    QString before, after;  ///< for settings, roles, housekeeping, room numbers
     QString why;
     QString state;         ///< "Undone" or "Partly undone"; empty: neither
     QString types, plans;  ///< names of the room types and rate plans; empty: none

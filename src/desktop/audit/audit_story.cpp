@@ -2,6 +2,7 @@
 #include "desktop/audit/audit_story.h"
 
 #include "desktop/audit/audit_line.h"
+#include "desktop/audit/changed_settings.h"
 #include "desktop/words/policy_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
@@ -59,6 +60,7 @@ private:
     void tellBooking();
     void tellEarlyDeparture(const Record &before);
     void tellPolicy();
+    void tellChangedSettings(const std::vector<ChangedSetting> &changed);
     void tellUndo();
     QString versionText(const booking::BookingVersion &version) const;
     QString rulesText(const std::vector<inventory::OverbookingRule> &rules) const;
@@ -198,8 +200,23 @@ void Teller::tellPolicy()
     addBeforeAndAfter(rulesText(story_.step->rulesBefore), rulesText(story_.step->rulesAfter));
 }
 
+void Teller::tellChangedSettings(const std::vector<ChangedSetting> &changed)
+{
+    QStringList lines;
+    for (const ChangedSetting &setting : changed) {
+        lines << (setting.before.isEmpty()
+                      ? AuditStoryWords::tr("%1: %2", "a setting, its value")
+                            .arg(setting.name, setting.after)
+                      : AuditStoryWords::tr("%1: %2 to %3", "a setting, before, after")
+                            .arg(setting.name, setting.before, setting.after));
+    }
+    add(AuditStoryWords::tr("Changes"), lines.join(QLatin1Char('\n')));
+}
+
 void Teller::tellValues()
 {
+    const std::vector<ChangedSetting> changed = changedSettings(view_, story_.row, locale_);
+    if (!changed.empty()) return tellChangedSettings(changed);
     if (!story_.row.settings.empty())
         tellBulk();
     else if (booking::fieldOf(record_.kind))

@@ -105,7 +105,8 @@ void ChannelSetups::save(ChannelId channel, const sync::ChannelSettings &setting
     const bool known = now && now->settings;
     const bool goesElsewhere =
         !known || channels::secretGoesTo(*now->settings) != channels::secretGoesTo(settings);
-    const booking::SaveChannelSetup command{session_.desk(), channel, settings, seen};
+    const booking::SaveChannelSetup command{session_.desk(), channel, settings, seen,
+                                            secret.has_value()};
     if (!secret) {
         const auto kept = goesElsewhere ? keys_->get(channel, settings) : QByteArray();
         if (!kept) return done(tl::unexpected(kept.error()));

@@ -118,6 +118,7 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
     command.caller = session_.desk();
     command.kind = kind;
     command.content = content;
+    command.withSecret = secret.has_value();
     const QString address = reservations::secretGoesTo(kind, content);
     const QString before = reservations::secretGoesTo(kind, session_.view().setup(kind));
     const QString name = nameOf(session_.property(), kind);

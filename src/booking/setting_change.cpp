@@ -1,0 +1,52 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "booking/setting_change.h"
+
+#include "core/json_fields.h"
+
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+
+namespace roomrack::booking {
+
+namespace {
+
+QString auditText(const inventory::Property &property)
+{
+    return property.audit == inventory::AuditMode::ByHand
+               ? QStringLiteral("manual")
+               : property.auditTime().toString(QStringLiteral("HH:mm"));
+}
+
+QString placeText(const inventory::Property &property)
+{
+    if (property.latitude == 0 && property.longitude == 0) return {};
+    return QStringLiteral("%1, %2").arg(property.latitude).arg(property.longitude);
+}
+
+}  // namespace
+
+QByteArray settingsText(const inventory::Catalogue &catalogue)
+{
+    const inventory::Property &p = catalogue.property;
+    core::FieldWriter writer;
+    writer.field("name", p.name);
+    writer.field("city", p.city);
+    writer.field("currency", p.currency.code());
+    writer.field("timeZone", p.timeZone);
+    writer.field("audit", auditText(p));
+    writer.field("horizon", p.horizonNights);
+    writer.field("position", placeText(p));
+    QJsonArray channels;
+    for (const inventory::Channel &channel : catalogue.channels) {
+        core::FieldWriter one;
+        one.field("id", channel.id);
+        one.field("name", channel.name);
+        one.field("hold", channel.holdTtlSeconds);
+        one.field("longest", channel.holdCeilingSeconds);
+        channels.append(one.object);
+    }
+    writer.object.insert(QStringLiteral("channels"), channels);
+    return QJsonDocument(writer.object).toJson(QJsonDocument::Compact);
+}
+
+}  // namespace roomrack::booking

@@ -1,0 +1,326 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "desktop/audit/changed_settings.h"
+
+#include "desktop/words/restriction_words.h"
+#include "desktop/words/stay_words.h"
+#include "sync/protocols.h"
+
+#include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
+#include <QtCore/QJsonDocument>
+#include <QtCore/QJsonObject>
+
+#include <algorithm>
+#include <span>
+
+namespace roomrack::desktop {
+
+namespace {
+
+using booking::RecordKind;
+using booking::SetupKind;
+
+struct SettingChangeWords {
+    Q_DECLARE_TR_FUNCTIONS(ChangedSettings)
+};
+
+/// How a value is written.
+enum class Written : quint8 {
+    Plain,
+    Nights,
+    Days,
+    Hours,
+    Minutes,
+    Seconds,
+    Percent,
+    BasisPoints,
+    All,      ///< -1: all
+    NoLimit,  ///< -1: no limit
+    AnyPace,  ///< 0: no limit
+    Audit,
+    Security,
+    Protocol,
+    Durability
+};
+
+struct KnownSetting {
+    const char *key;
+    const char *name;
+    Written written = Written::Plain;
+};
+
+constexpr KnownSetting kHotelSettings[] = {
+    {"name", QT_TRANSLATE_NOOP("ChangedSettings", "Name")},
+    {"city", QT_TRANSLATE_NOOP("ChangedSettings", "City")},
+    {"position", QT_TRANSLATE_NOOP("ChangedSettings", "Coordinates")},
+    {"currency", QT_TRANSLATE_NOOP("ChangedSettings", "Currency")},
+    {"timeZone", QT_TRANSLATE_NOOP("ChangedSettings", "Time zone")},
+    {"audit", QT_TRANSLATE_NOOP("ChangedSettings", "Night audit"), Written::Audit},
+    {"horizon", QT_TRANSLATE_NOOP("ChangedSettings", "Booking window"), Written::Nights},
+};
+constexpr KnownSetting kPaymentSettings[] = {
+    {"address", QT_TRANSLATE_NOOP("ChangedSettings", "API URL")},
+    {"timeout", QT_TRANSLATE_NOOP("ChangedSettings", "Response timeout"), Written::Seconds},
+};
+constexpr KnownSetting kMailSettings[] = {
+    {"host", QT_TRANSLATE_NOOP("ChangedSettings", "Server")},
+    {"port", QT_TRANSLATE_NOOP("ChangedSettings", "Port")},
+    {"security", QT_TRANSLATE_NOOP("ChangedSettings", "Encryption"), Written::Security},
+    {"user", QT_TRANSLATE_NOOP("ChangedSettings", "User name")},
+    {"fromName", QT_TRANSLATE_NOOP("ChangedSettings", "Sender name")},
+    {"from", QT_TRANSLATE_NOOP("ChangedSettings", "Sender address")},
+    {"replyTo", QT_TRANSLATE_NOOP("ChangedSettings", "Reply-to")},
+    {"language", QT_TRANSLATE_NOOP("ChangedSettings", "Language")},
+    {"authorities", QT_TRANSLATE_NOOP("ChangedSettings", "Certificate authorities")},
+    {"timeout", QT_TRANSLATE_NOOP("ChangedSettings", "Response timeout"), Written::Seconds},
+};
+constexpr KnownSetting kCentralSettings[] = {
+    {"place", QT_TRANSLATE_NOOP("ChangedSettings", "Location")},
+    {"house", QT_TRANSLATE_NOOP("ChangedSettings", "Unique hotel name")},
+};
+constexpr KnownSetting kDuplicateSettings[] = {
+    {"same_hours", QT_TRANSLATE_NOOP("ChangedSettings", "Reject identical requests within"),
+     Written::Hours},
+    {"almost_minutes",
+     QT_TRANSLATE_NOOP("ChangedSettings", "Reject near-identical requests within"),
+     Written::Minutes},
+    {"alike_days", QT_TRANSLATE_NOOP("ChangedSettings", "Review similar requests within"),
+     Written::Days},
+    {"group_same_hours", QT_TRANSLATE_NOOP("ChangedSettings", "Reject identical groups within"),
+     Written::Hours},
+    {"group_alike_days", QT_TRANSLATE_NOOP("ChangedSettings", "Review similar groups within"),
+     Written::Days},
+    {"name_percent", QT_TRANSLATE_NOOP("ChangedSettings", "Name weight"), Written::Percent},
+    {"mail_percent", QT_TRANSLATE_NOOP("ChangedSettings", "Email weight"), Written::Percent},
+    {"phone_percent", QT_TRANSLATE_NOOP("ChangedSettings", "Phone weight"), Written::Percent},
+    {"type_percent", QT_TRANSLATE_NOOP("ChangedSettings", "Room type weight"), Written::Percent},
+    {"ask_from", QT_TRANSLATE_NOOP("ChangedSettings", "Review threshold")},
+    {"refuse_from", QT_TRANSLATE_NOOP("ChangedSettings", "Near-identical threshold")},
+};
+constexpr KnownSetting kApiSettings[] = {
+    {"channel_holds", QT_TRANSLATE_NOOP("ChangedSettings", "Holds over the API"),
+     Written::Durability},
+};
+constexpr KnownSetting kChannelSettings[] = {
+    {"protocol", QT_TRANSLATE_NOOP("ChangedSettings", "Protocol"), Written::Protocol},
+    {"address", QT_TRANSLATE_NOOP("ChangedSettings", "Address")},
+    {"account", QT_TRANSLATE_NOOP("ChangedSettings", "Account")},
+    {"hotel", QT_TRANSLATE_NOOP("ChangedSettings", "Property ID")},
+    {"reservationsTo", QT_TRANSLATE_NOOP("ChangedSettings", "Reservation delivery URL")},
+    {"tokens", QT_TRANSLATE_NOOP("ChangedSettings", "Supports idempotency tokens")},
+    {"paused", QT_TRANSLATE_NOOP("ChangedSettings", "Paused")},
+    {"allotment", QT_TRANSLATE_NOOP("ChangedSettings", "Allotment per night"), Written::All},
+    {"offset", QT_TRANSLATE_NOOP("ChangedSettings", "Availability offset")},
+    {"mostShown", QT_TRANSLATE_NOOP("ChangedSettings", "Max availability"), Written::NoLimit},
+    {"neverOversell", QT_TRANSLATE_NOOP("ChangedSettings", "Exclude overbooking")},
+    {"stopSell", QT_TRANSLATE_NOOP("ChangedSettings", "Close channel (stop sell)")},
+    {"horizon", QT_TRANSLATE_NOOP("ChangedSettings", "Booking window"), Written::Nights},
+    {"currency", QT_TRANSLATE_NOOP("ChangedSettings", "Channel currency")},
+    {"markup", QT_TRANSLATE_NOOP("ChangedSettings", "Rate markup"), Written::BasisPoints},
+    {"commission", QT_TRANSLATE_NOOP("ChangedSettings", "Commission"), Written::BasisPoints},
+    {"availabilityPerMinute",
+     QT_TRANSLATE_NOOP("ChangedSettings", "Availability requests per minute"), Written::AnyPace},
+    {"ratesPerMinute", QT_TRANSLATE_NOOP("ChangedSettings", "Rate requests per minute"),
+     Written::AnyPace},
+    {"batchSeconds", QT_TRANSLATE_NOOP("ChangedSettings", "Batching window"), Written::Seconds},
+    {"entriesAtMost", QT_TRANSLATE_NOOP("ChangedSettings", "Max entries per request")},
+    {"timeoutSeconds", QT_TRANSLATE_NOOP("ChangedSettings", "Response timeout"), Written::Seconds},
+    {"weekdays", QT_TRANSLATE_NOOP("ChangedSettings", "Days of the week in updates")},
+    {"ratesApart", QT_TRANSLATE_NOOP("ChangedSettings", "Rates in separate requests")},
+    {"pollSeconds", QT_TRANSLATE_NOOP("ChangedSettings", "Polling interval"), Written::Seconds},
+};
+
+std::span<const KnownSetting> settingsOf(const booking::Record &r)
+{
+    if (r.kind == RecordKind::CatalogueChanged) return kHotelSettings;
+    if (r.kind == RecordKind::ChannelSetupSaved) return kChannelSettings;
+    switch (static_cast<SetupKind>(r.subject)) {
+    case SetupKind::Payment: return kPaymentSettings;
+    case SetupKind::Mail: return kMailSettings;
+    case SetupKind::Central: return kCentralSettings;
+    case SetupKind::Duplicates: return kDuplicateSettings;
+    case SetupKind::Api: return kApiSettings;
+    }
+    return {};
+}
+
+QString securityText(const QString &value)
+{
+    if (value == u"starttls") return QStringLiteral("STARTTLS");
+    if (value == u"tls") return SettingChangeWords::tr("Implicit TLS");
+    return SettingChangeWords::tr("None", "no encryption");
+}
+
+QString countText(Written written, qint64 value, const QLocale &locale)
+{
+    const int n = int(value);
+    const bool none = (written == Written::AnyPace && n == 0) || n < 0;
+    switch (written) {
+    case Written::Nights: return SettingChangeWords::tr("%Ln night(s)", nullptr, n);
+    case Written::Days: return SettingChangeWords::tr("%Ln day(s)", nullptr, n);
+    case Written::Hours: return SettingChangeWords::tr("%Ln hour(s)", nullptr, n);
+    case Written::Minutes: return SettingChangeWords::tr("%Ln minute(s)", nullptr, n);
+    case Written::Seconds: return SettingChangeWords::tr("%Ln second(s)", nullptr, n);
+    case Written::Percent: return SettingChangeWords::tr("%1 %").arg(locale.toString(value));
+    case Written::BasisPoints:
+        return SettingChangeWords::tr("%1 %").arg(locale.toString(double(value) / 100, 'f', 2));
+    case Written::All:
+        if (none) return SettingChangeWords::tr("all", "rooms");
+        break;
+    case Written::NoLimit:
+    case Written::AnyPace:
+        if (none) return SettingChangeWords::tr("no limit");
+        break;
+    case Written::Durability:
+        return booking::Durability(n) == booking::Durability::Durable
+                   ? SettingChangeWords::tr("Durable")
+                   : SettingChangeWords::tr("In memory");
+    default: break;
+    }
+    return QString::number(value);
+}
+
+QString valueText(Written written, const QJsonValue &value, const QLocale &locale)
+{
+    if (value.isBool())
+        return value.toBool() ? SettingChangeWords::tr("on") : SettingChangeWords::tr("off");
+    if (value.isDouble()) return countText(written, value.toInteger(), locale);
+    const QString text = value.toString();
+    if (text.isEmpty()) return {};
+    if (written == Written::Security) return securityText(text);
+    if (written == Written::Audit && text == u"manual") return SettingChangeWords::tr("manually");
+    if (written == Written::Protocol) {
+        if (const sync::ProtocolFacts *facts = sync::protocolNamed(text))
+            return QCoreApplication::translate("Channels", facts->title);
+    }
+    return text;
+}
+
+/// Settings by their names, in the order of the form.
+using Values = std::vector<std::pair<QString, QString>>;
+
+QString named(const QString &setting, const QString &of)
+{
+    return SettingChangeWords::tr("%1 · %2", "a setting, what it is of").arg(setting, of);
+}
+
+QString durationText(const QJsonValue &seconds)
+{
+    const int all = seconds.toInt();
+    return QStringLiteral("%1:%2").arg(all / 60).arg(all % 60, 2, 10, QLatin1Char('0'));
+}
+
+/// Sources and channels, and how long their holds live.
+void addSources(const QJsonObject &object, Values &values)
+{
+    for (const QJsonValue channel : object.value(u"channels").toArray()) {
+        const QString name = channel[u"name"].toString();
+        // By number: a new name must not look like another channel.
+        const QString id = QString::number(channel[u"id"].toInteger());
+        values.emplace_back(named(SettingChangeWords::tr("Channel or source"), id), name);
+        values.emplace_back(named(SettingChangeWords::tr("Hold duration"), name),
+                            durationText(channel[u"hold"]));
+        values.emplace_back(named(SettingChangeWords::tr("Longest hold"), name),
+                            durationText(channel[u"longest"]));
+    }
+}
+
+void addMapping(const HotelView &view, const QJsonObject &object, Values &values)
+{
+    const auto typeOf = [&view](const QJsonValue &mapped) {
+        return roomTypeName(view.catalogue(), RoomTypeId{mapped[u"type"].toInteger()});
+    };
+    const QString mapping = SettingChangeWords::tr("Mapping");
+    for (const QJsonValue room : object.value(u"rooms").toArray()) {
+        const QString code = room[u"code"].toString();
+        values.emplace_back(named(mapping, typeOf(room)),
+                            room[u"open"].toBool(true)
+                                ? code
+                                : SettingChangeWords::tr("%1 (not on sale)").arg(code));
+    }
+    for (const QJsonValue rate : object.value(u"rates").toArray()) {
+        const RatePlanId plan{rate[u"plan"].toInteger()};
+        QStringList guests;
+        for (const QJsonValue g : rate[u"guests"].toArray()) {
+            if (g.toInt() > 0) guests << QString::number(g.toInt());
+        }
+        const QString code = rate[u"code"].toString();
+        const QString list = guests.join(QStringLiteral(", "));
+        values.emplace_back(
+            named(mapping, named(typeOf(rate), view.rates().planName(plan))),
+            guests.isEmpty() ? code : SettingChangeWords::tr("%1, guests: %2").arg(code, list));
+    }
+}
+
+void addRestrictions(const QJsonObject &object, const QLocale &locale, Values &values)
+{
+    for (const sync::LimitRow &row : sync::kLimitRows) {
+        const QJsonValue value = object.value(QLatin1String(row.setting));
+        if (value.isUndefined()) continue;
+        const QString name = restrictionName(*row.of);
+        const QString of =
+            row.from ? SettingChangeWords::tr("%1 through every night").arg(name) : name;
+        values.emplace_back(named(SettingChangeWords::tr("Supported restriction"), of),
+                            valueText(Written::Plain, value, locale));
+    }
+}
+
+Values valuesOf(const HotelView &view, const booking::Record &r, const QByteArray &text,
+                const QLocale &locale)
+{
+    Values values;
+    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    if (object.isEmpty()) return values;
+    for (const KnownSetting &known : settingsOf(r)) {
+        const QJsonValue value = object.value(QLatin1String(known.key));
+        if (value.isUndefined()) continue;
+        values.emplace_back(SettingChangeWords::tr(known.name),
+                            valueText(known.written, value, locale));
+    }
+    if (r.kind == RecordKind::CatalogueChanged) addSources(object, values);
+    if (r.kind == RecordKind::ChannelSetupSaved) {
+        addRestrictions(object, locale, values);
+        addMapping(view, object, values);
+    }
+    return values;
+}
+
+const QString *valueOf(const Values &values, const QString &name)
+{
+    const auto at = std::find_if(values.begin(), values.end(),
+                                 [&name](const auto &value) { return value.first == name; });
+    return at == values.end() ? nullptr : &at->second;
+}
+
+}  // namespace
+
+std::vector<ChangedSetting> changedSettings(const HotelView &view, const storage::AuditRow &row,
+                                            const QLocale &locale)
+{
+    std::vector<ChangedSetting> changed;
+    const booking::Record &r = row.record;
+    if (row.change) {
+        const Values before = valuesOf(view, r, row.change->before, locale);
+        const Values after = valuesOf(view, r, row.change->after, locale);
+        const auto shown = [](const QString *value) {
+            return value && !value->isEmpty() ? *value : SettingChangeWords::tr("not set");
+        };
+        for (const auto &[name, value] : before) {
+            const QString *now = valueOf(after, name);
+            if (!now || *now != value) changed.push_back({name, shown(&value), shown(now)});
+        }
+        for (const auto &[name, value] : after) {
+            if (!value.isEmpty() && !valueOf(before, name))
+                changed.push_back({name, shown(nullptr), value});
+        }
+    }
+    const bool withSecret =
+        (r.kind == RecordKind::HotelSetupSaved || r.kind == RecordKind::ChannelSetupSaved)
+        && r.rooms > 0;
+    if (withSecret)
+        changed.push_back(
+            {SettingChangeWords::tr("Password or key"), {}, SettingChangeWords::tr("changed")});
+    return changed;
+}
+
+}  // namespace roomrack::desktop

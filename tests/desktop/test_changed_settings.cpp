@@ -1,0 +1,172 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The audit trail says which settings a record changed, from what to what, and never a secret.
+#include "desktop/audit/audit_line.h"
+#include "desktop/audit/audit_story.h"
+#include "desktop/audit/audit_words.h"
+#include "engine/engine.h"
+#include "reservations/settings/setups.h"
+#include "small_hotel.h"
+#include "support/widget_test.h"
+
+#include <QtTest/QTest>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::SetupKind;
+
+namespace {
+
+const QLocale kEnglish(QLocale::English, QLocale::UnitedKingdom);
+
+QByteArray mailText(int port, const QString &sender)
+{
+    reservations::MailSetup mail;
+    mail.host = QStringLiteral("smtp.hotel.example");
+    mail.port = port;
+    mail.fromName = sender;
+    mail.fromAddress = QStringLiteral("desk@hotel.example");
+    return reservations::toText(mail);
+}
+
+}  // namespace
+
+class TestChangedSettings : public tests::WidgetTest {
+    Q_OBJECT
+
+private slots:
+    void aSettingOfTheMailServerIsNamedWithBothValues()
+    {
+        save(SetupKind::Mail, mailText(587, {}));
+        const AuditLine line = lineOf(save(SetupKind::Mail, mailText(465, {})));
+        QVERIFY2(line.what.endsWith(QStringLiteral(" · Port")), qPrintable(line.what));
+        QCOMPARE(line.before, QStringLiteral("587"));
+        QCOMPARE(line.after, QStringLiteral("465"));
+    }
+
+    void severalSettingsAreNamedWithEachValue()
+    {
+        save(SetupKind::Mail, mailText(587, {}));
+        const qint64 seq = save(SetupKind::Mail, mailText(465, QStringLiteral("Reception")));
+        const AuditLine line = lineOf(seq);
+        QCOMPARE(line.before, QStringLiteral("Port: 587 · Sender name: not set"));
+        QCOMPARE(line.after, QStringLiteral("Port: 465 · Sender name: Reception"));
+        QCOMPARE(changesIn(seq),
+                 QStringLiteral("Port: 587 to 465\nSender name: not set to Reception"));
+    }
+
+    void aRemovedSetupSaysWhatItWas()
+    {
+        save(SetupKind::Mail, mailText(587, {}));
+        const QString changes = changesIn(save(SetupKind::Mail, {}));
+        QVERIFY2(changes.contains(QStringLiteral("Server: smtp.hotel.example to not set")),
+                 qPrintable(changes));
+    }
+
+    void ofASecretOnlyItsChangeIsRecorded()
+    {
+        save(SetupKind::Mail, mailText(587, {}));
+        const qint64 seq = save(SetupKind::Mail, mailText(587, {}), true);
+        const AuditLine line = lineOf(seq);
+        QVERIFY2(line.what.endsWith(QStringLiteral(" · Password or key")), qPrintable(line.what));
+        QVERIFY(line.before.isEmpty());
+        QCOMPARE(line.after, QStringLiteral("changed"));
+        QCOMPARE(changesIn(seq), QStringLiteral("Password or key: changed"));
+    }
+
+    void settingsOfTheHotelAndItsSources()
+    {
+        engine::HotelSetup setup = present();
+        setup.catalogue.property.city = QStringLiteral("Braga");
+        setup.catalogue.property.horizonNights = 400;
+        setup.catalogue.channels.front().holdTtlSeconds = 600;
+        QVERIFY(hotel_->session().engine().saveHotel(setup));
+        const QString changes = changesIn(lastRecord());
+        QVERIFY2(changes.contains(QStringLiteral(" to Braga")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("to 400 night(s)")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("Hold duration")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("5:00 to 10:00")), qPrintable(changes));
+        QCOMPARE(changes.count(QLatin1Char('\n')), 2);
+    }
+
+    void settingsOfAChannelAndItsMapping()
+    {
+        booking::SaveChannelSetup command;
+        command.caller = hotel_->desk();
+        command.channel = hotel_->session().view().catalogue().channels.front().id;
+        command.settings.emplace();
+        command.settings->address = QStringLiteral("https://ota.example");
+        command.settings->account = QStringLiteral("hotel");
+        command.settings->hotelCode = QStringLiteral("H1");
+        command.settings->currency = hotel_->session().view().property().currency;
+        command.settings->rooms = {{hotel_->type("TWN"), QStringLiteral("TW"), true}};
+        hotel_->run(command);
+        command.settings->allotment = 2;
+        command.settings->rooms.front().code = QStringLiteral("TWIN");
+        const QString changes = changesIn(hotel_->run(command).seq);
+        QVERIFY2(changes.contains(QStringLiteral("Allotment per night: all to 2")),
+                 qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral(": TW to TWIN")), qPrintable(changes));
+    }
+
+    void theSearchFindsTheValues()
+    {
+        save(SetupKind::Mail, mailText(587, {}));
+        const qint64 seq = save(SetupKind::Mail, mailText(587, QStringLiteral("Reception")));
+        storage::AuditQuery query;
+        query.property = hotel_->session().property();
+        query.search = QStringLiteral("reception");
+        query.shown = auditWords(hotel_->session().view(), kEnglish, query.search);
+        const auto reader = storage::Reader::open(hotel_->session().file());
+        const auto page = (*reader)->ask(storage::AuditTrail{query, 0, 10});
+        QVERIFY(page);
+        QCOMPARE(page->total, 1);
+        QCOMPARE(page->rows.front().record.seq, seq);
+    }
+
+    void init()
+    {
+        failOnWarnings();
+        hotel_ = std::make_unique<tests::SmallHotel>();
+    }
+    void cleanup() { hotel_.reset(); }
+
+private:
+    qint64 save(SetupKind kind, const QByteArray &content, bool withSecret = false)
+    {
+        return hotel_->run(booking::SaveHotelSetup{hotel_->desk(), kind, content, withSecret}).seq;
+    }
+    engine::HotelSetup present()
+    {
+        const auto read = hotel_->session().engine().snapshot(hotel_->session().property());
+        return engine::settingsOf(**read, kDeskActor);
+    }
+    AuditStory storyOf(qint64 seq)
+    {
+        const auto reader = storage::Reader::open(hotel_->session().file());
+        auto story = auditStory(**reader, hotel_->session().property(), seq);
+        if (!story) qFatal("%s", qPrintable(story.error().text()));
+        return std::move(*story);
+    }
+    AuditLine lineOf(qint64 seq)
+    {
+        return auditLine(hotel_->session().view(), storyOf(seq).row, kEnglish);
+    }
+    QString changesIn(qint64 seq)
+    {
+        for (const Fact &fact : storyLines(hotel_->session().view(), storyOf(seq), kEnglish)) {
+            if (fact.label == QStringLiteral("Changes")) return fact.value;
+        }
+        return {};
+    }
+    qint64 lastRecord()
+    {
+        const auto reader = storage::Reader::open(hotel_->session().file());
+        const auto newest = (*reader)->ask(storage::RecentRecords{hotel_->session().property(), 1});
+        return newest->front().seq;
+    }
+
+    std::unique_ptr<tests::SmallHotel> hotel_;
+};
+
+QTEST_MAIN(TestChangedSettings)
+#include "test_changed_settings.moc"

@@ -56,6 +56,13 @@ struct Shown {
     void chooseFile() { choose(find<QComboBox>("source")->count() - 1); }
     void pressMake() { QTest::mouseClick(find<QPushButton>("make"), Qt::LeftButton); }
     bool showsSummary() { return find<QTableView>("addHotel.types")->isVisible(); }
+    /// The value of the summary beside this label.
+    QString fact(const char *label)
+    {
+        for (const QLabel *l : dialog.findChildren<QLabel *>())
+            if (l->isVisible() && l->accessibleName() == QLatin1String(label)) return l->text();
+        return {};
+    }
     QString problem() { return find<QLabel>("problem")->text(); }
     size_t hotels() { return hotel.session().service().properties().size(); }
     const HotelView &view() { return hotel.session().view(); }
@@ -99,6 +106,27 @@ private slots:
         shown.hotel.session().engine().flush();
         const auto report = storage::verify(shown.hotel.session().file());
         QVERIFY(report && report->findings.empty());
+    }
+
+    /// What the summary of the first hotel says.
+    void theSummaryHasTimeThereRatesAndWhatIsLocked()
+    {
+        Shown shown(*theme_);
+        shown.type("name", QStringLiteral("Miramar"));
+        shown.type("city", QStringLiteral("Lisbon"));
+        shown.pressMake();
+        QTRY_VERIFY(shown.showsSummary());
+        QVERIFY(shown.fact("Time zone").startsWith(QLatin1String("Europe/Lisbon, Portugal")));
+        QVERIFY(shown.fact("Time zone").contains(QLatin1String("local time")));
+        QCOMPARE(shown.fact("Rate plans"),
+                 QStringLiteral("Flexible; non-refundable and prepaid, 10 % less"));
+        QVERIFY(shown.find<QLabel>("addHotel.notes")
+                    ->text()
+                    .contains(QLatin1String("Cannot be changed later: the currency (EUR)")));
+        const QAbstractItemModel *types = shown.find<QTableView>("addHotel.types")->model();
+        QCOMPARE(types->columnCount(), 7);
+        QVERIFY(!types->index(0, 3).data().toString().isEmpty());
+        QVERIFY(types->index(0, 6).data().toString().contains(QLatin1String(".00")));
     }
 
     void theNewHotelIsSavedBeforeTheDialogEnds()

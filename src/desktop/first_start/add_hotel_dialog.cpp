@@ -3,6 +3,7 @@
 
 #include "desktop/first_start/hotel_copy.h"
 #include "desktop/first_start/hotel_form.h"
+#include "desktop/first_start/hotel_summary.h"
 #include "desktop/first_start/setup_summary.h"
 #include "desktop/rooms_rates/description_file.h"
 #include "desktop/theme/style.h"
@@ -253,7 +254,11 @@ void AddHotelDialog::review(Result<engine::HotelSetup> setup)
     setup_ = std::move(*setup);
     const Source from = source();
     const QString origin = from == Source::File ? file_->text().trimmed() : source_->currentText();
-    summary_->show(setup_, origin, storage::placeName(session_.file()));
+    const bool isNew = from == Source::New;
+    summary_->show(setup_,
+                   {origin, storage::placeName(session_.file()),
+                    isNew ? HotelSummary::plansText(form_->draft().nonRefundable) : QString(),
+                    form_->isZoneAssumed(), session_.clock().wall()});
     showStep(summary_);
     next_->setFocus();
 }

@@ -41,19 +41,30 @@ void HotelSummary::makeTable(HotelTypesModel *types)
     new ColumnFitter(types_, int(DraftColumn::Name));
 }
 
-QString HotelSummary::zoneText(const Contents &contents) const
+QString HotelSummary::zoneText(const QString &zone, bool assumed, Instant now,
+                               const QLocale &locale)
 {
-    const QString &zone = contents.draft.timeZone;
     QStringList lines{zone};
-    const QString country = cityOfZone(zone, locale()).country;
+    const QString country = cityOfZone(zone, locale).country;
     if (!country.isEmpty()) lines.first() += QStringLiteral(", ") + country;
     if (const auto known = core::timeZone(zone)) {
-        const QDateTime there = contents.now.utc().toTimeZone(*known);
-        lines.first() +=
-            QStringLiteral(" · ") + tr("local time %1").arg(momentText(there, locale()));
+        const QDateTime there = now.utc().toTimeZone(*known);
+        lines.first() += QStringLiteral(" · ") + tr("local time %1").arg(momentText(there, locale));
     }
-    if (contents.zoneAssumed) lines << tr("Assumed from this computer.");
+    if (assumed) lines << tr("Assumed from this computer.");
     return lines.join(QLatin1Char('\n'));
+}
+
+QString HotelSummary::plansText(bool nonRefundable)
+{
+    return nonRefundable ? tr("Flexible; non-refundable and prepaid, 10 % less") : tr("Flexible");
+}
+
+QString HotelSummary::lockedText(const QString &currency, const QString &zone)
+{
+    return tr("Cannot be changed later: the currency (%1), and the time zone (%2) as soon as there "
+              "are bookings.")
+        .arg(currency, zone);
 }
 
 void HotelSummary::setContents(const Contents &contents)
@@ -61,17 +72,14 @@ void HotelSummary::setContents(const Contents &contents)
     const HotelDraft &draft = contents.draft;
     std::vector<Fact> facts{{tr("Name"), draft.name.trimmed()}};
     if (!draft.city.trimmed().isEmpty()) facts.push_back({tr("City"), draft.city.trimmed()});
-    facts.push_back({tr("Time zone"), zoneText(contents)});
+    facts.push_back(
+        {tr("Time zone"), zoneText(draft.timeZone, contents.zoneAssumed, contents.now, locale())});
     facts.push_back({tr("Currency"), draft.currency});
-    facts.push_back({tr("Rate plans"), draft.nonRefundable
-                                           ? tr("Flexible; non-refundable and prepaid, 10 % less")
-                                           : tr("Flexible")});
+    facts.push_back({tr("Rate plans"), plansText(draft.nonRefundable)});
     facts.push_back({tr("File"), contents.file});
     facts.push_back({tr("Total rooms"), locale().toString(draft.rooms())});
     facts_->show(facts);
-    locked_->setText(tr("Cannot be changed later: the currency (%1), and the time zone (%2) as "
-                        "soon as there are bookings.")
-                         .arg(draft.currency, draft.timeZone));
+    locked_->setText(lockedText(draft.currency, draft.timeZone));
 }
 
 }  // namespace roomrack::desktop

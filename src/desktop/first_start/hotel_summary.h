@@ -30,9 +30,14 @@ public:
     };
     void setContents(const Contents &contents);
 
+    /// The values that the summary of a further hotel has as well. The zone, its country and time
+    /// there; the rate plans of a new hotel; what cannot be changed later.
+    static QString zoneText(const QString &zone, bool assumed, Instant now, const QLocale &locale);
+    static QString plansText(bool nonRefundable);
+    static QString lockedText(const QString &currency, const QString &zone);
+
 private:
     void makeTable(HotelTypesModel *types);
-    QString zoneText(const Contents &contents) const;
 
     FactGrid *facts_;
     QTableView *types_;

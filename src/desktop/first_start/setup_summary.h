@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What is about to be added as another hotel of a file or database, shown before it is.
+// What is about to be added as another hotel of a file or database, shown before it is: what the
+// summary of the first hotel shows (HotelSummary), and what the hotel begins with.
 #pragma once
 
 #include "engine/property_service.h"
@@ -20,10 +21,18 @@ class SetupSummary final : public QWidget {
 public:
     explicit SetupSummary(const Theme &theme, QWidget *parent = nullptr);
 
-    /// `origin`: what it begins with; `place`: the file or database, without a password.
-    void show(const engine::HotelSetup &setup, const QString &origin, const QString &place);
+    struct Contents {
+        QString origin;  ///< what it begins with
+        QString place;   ///< the file or database, without a password
+        QString plans;   ///< the rate plans in words; empty: their names
+        bool zoneAssumed = false;
+        Instant now;
+    };
+    void show(const engine::HotelSetup &setup, const Contents &contents);
 
 private:
+    void showTypes(const engine::HotelSetup &setup);
+
     FactGrid *facts_;
     RowsTable *types_;
     QLabel *notes_;

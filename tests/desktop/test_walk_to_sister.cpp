@@ -135,6 +135,23 @@ private slots:
         QVERIFY(shown.inDialog<QComboBox>("walk.room")->count() > 1);
     }
 
+    /// The first choice is the cheapest room.
+    void aLesserRoomIsCalledSo()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel); });
+        openDialog(shown);
+        const auto *hint = shown.inDialog<QLabel>("walk.hint");
+        QVERIFY2(sameSpaces(hint->text())
+                     .endsWith(QStringLiteral("EUR 20.00 less than here. The guest booked Twin: "
+                                              "this room may be a downgrade.")),
+                 qPrintable(hint->text()));
+        auto *rooms = shown.inDialog<QComboBox>("walk.room");
+        for (const char *type : {"Twin", "Suite"}) {
+            rooms->setCurrentIndex(rooms->findText(QLatin1String(type), Qt::MatchContains));
+            QVERIFY2(!hint->text().contains(QStringLiteral("downgrade")), qPrintable(hint->text()));
+        }
+    }
+
     /// The guest pays there, and must not be told that it is no more than here.
     void theLetterSaysWhoPaysWhatADearerRoomCostsMore()
     {

@@ -275,6 +275,24 @@ qint64 WalkDialog::dearer() const
         .value_or(0);
 }
 
+/// The cheapest room is chosen first, which may be less than the guest booked. Empty: it has the
+/// name of the booked room type, or is no cheaper.
+QString WalkDialog::lesserText() const
+{
+    const SisterRoom *wanted = room();
+    const booking::Booking &b = row().booking;
+    const QString booked = roomTypeName(view().catalogue(), b.reserved);
+    if (!wanted || wanted->typeName.compare(booked, Qt::CaseInsensitive) == 0) return {};
+    const Currency here = view().property().currency;
+    if (!(sister()->currency == here))
+        return tr("The guest booked %1: this room may be a downgrade.", "a room type").arg(booked);
+    const qint64 less = b.total - wanted->total;
+    if (less <= 0) return {};
+    return tr("%1 less than here. The guest booked %2: this room may be a downgrade.",
+              "an amount of money, a room type")
+        .arg(Money{less, here}.text(locale()), booked);
+}
+
 void WalkDialog::showHint()
 {
     const SisterOffer *offer = sister();
@@ -285,7 +303,10 @@ void WalkDialog::showHint()
                           "an amount of money")
                            .arg(Money{dearer(), view().property().currency}.text(locale())));
     else if (sells && book_->isChecked())
-        hint_->setText(tr("Booked in the same step; the guest pays there."));
+        hint_->setText(
+            QStringList{tr("Booked in the same step; the guest pays there."), lesserText()}
+                .join(QLatin1Char(' '))
+                .trimmed());
     else if (sells)
         hint_->setText(tr("No room is booked in %1.").arg(offer->name));
     else if (offer)

@@ -55,6 +55,7 @@ private:
     void showRooms();
     void showHint();
     qint64 dearer() const;
+    QString lesserText() const;
     QString costProblem() const;
     void showCostProblem(const QString &problem);
     std::vector<SisterOffer> sisters_;

@@ -129,6 +129,27 @@ private slots:
         QVERIFY(types->index(0, 6).data().toString().contains(QLatin1String(".00")));
     }
 
+    void theZoneOfTheCityIsOfferedInsteadOfAChosenOne()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("zone");
+        auto *offer = shown.find<QPushButton>("zoneOffer");
+        zone->setCurrentText(QStringLiteral("Asia/Tokyo"));
+        QTest::keyClick(zone, Qt::Key_Down);
+        shown.type("city", QStringLiteral("Lisbon"));
+        QCOMPARE(shown.find<QLabel>("zoneOrigin")->text(),
+                 QStringLiteral("Lisbon is in another time zone."));
+        QVERIFY(offer->isVisible());
+        QCOMPARE(offer->text(), QStringLiteral("Use Europe/Lisbon"));
+        offer->setFocus();
+        QTest::keyClick(offer, Qt::Key_Space);
+        QCOMPARE(zone->currentText(), QStringLiteral("Europe/Lisbon"));
+        QCOMPARE(shown.find<QComboBox>("currency")->currentText(), QStringLiteral("EUR"));
+        QVERIFY(!offer->isVisible());
+        QVERIFY(zone->hasFocus() || zone->lineEdit()->hasFocus());
+        QVERIFY(shown.find<QLabel>("zoneOrigin")->text().contains(QLatin1String("From the city")));
+    }
+
     void theNewHotelIsSavedBeforeTheDialogEnds()
     {
         tests::SmallHotel hotel;

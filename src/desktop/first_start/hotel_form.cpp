@@ -47,12 +47,13 @@ HotelForm::HotelForm(const Theme &theme, const QString &folder, QWidget *parent)
       model_(new HotelTypesModel(locale(), this)), folder_(folder)
 {
     ui_->setupUi(this);
-    place_ =
-        new PlaceFields({ui_->city, ui_->zone, ui_->currency, ui_->zoneOrigin}, locale(), this);
+    place_ = new PlaceFields({ui_->city, ui_->zone, ui_->currency, ui_->zoneOrigin, ui_->zoneOffer},
+                             locale(), this);
     fillPresets();
     makeTable(theme);
     style::small(ui_->add);
     style::small(ui_->remove);
+    style::small(ui_->zoneOffer);
     for (QLabel *label : {ui_->sum, ui_->zoneOrigin})
         label->setProperty("look", QStringLiteral("muted"));
     ui_->typesCard->setProperty("look", QStringLiteral("card"));

@@ -11,6 +11,7 @@
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
 
 namespace roomrack::desktop {
 
@@ -59,6 +60,7 @@ void PlaceFields::connectFields()
                 chosenCitysZone_ = z;
                 setZone(z, From::City);
             });
+    connect(at_.offer, &QPushButton::clicked, this, &PlaceFields::takeCitysZone);
     connect(at_.zone->lineEdit(), &QLineEdit::textEdited, this, &PlaceFields::zoneChosen);
     connect(at_.zone, &QComboBox::activated, this, &PlaceFields::zoneChosen);
     connect(at_.zone, &QComboBox::currentTextChanged, this, &PlaceFields::followZone);
@@ -87,13 +89,19 @@ void PlaceFields::offerCities(const QString &typed)
     completer_->offer(cities);
 }
 
-/// A part of a city's name sets no zone: what is not known remains the computer's zone.
-void PlaceFields::followCity()
+/// Empty: not known. A part of a city's name has no zone.
+QString PlaceFields::citysZone() const
 {
-    if (from_ == From::User) return;
     const QString city = at_.city->text();
     const bool chosen = !city.isEmpty() && city == chosenCity_;
-    const QString zone = chosen ? chosenCitysZone_ : zones_.zoneOf(city);
+    return chosen ? chosenCitysZone_ : zones_.zoneOf(city);
+}
+
+/// What is not known remains the computer's zone.
+void PlaceFields::followCity()
+{
+    if (from_ == From::User) return showOrigin();
+    const QString zone = citysZone();
     if (zone.isEmpty())
         setZone(assumedZone(), From::Computer);
     else
@@ -112,6 +120,13 @@ void PlaceFields::zoneChosen()
 {
     from_ = From::User;
     showOrigin();
+}
+
+void PlaceFields::takeCitysZone()
+{
+    // The button is hidden next, and must not leave the focus to any other field.
+    at_.zone->setFocus(Qt::OtherFocusReason);
+    setZone(citysZone(), From::City);
 }
 
 void PlaceFields::setZone(const QString &zone, From from)
@@ -134,6 +149,12 @@ void PlaceFields::showOrigin()
         place.city = at_.city->text();
         text = PlaceFieldsWords::tr("From the city: %1").arg(place.label());
     }
+    const QString other = from_ == From::User ? citysZone() : QString();
+    const bool differs = !other.isEmpty() && other != zone() && core::timeZone(zone());
+    if (differs)
+        text = PlaceFieldsWords::tr("%1 is in another time zone.").arg(at_.city->text().trimmed());
+    at_.offer->setText(PlaceFieldsWords::tr("Use %1", "a time zone").arg(other));
+    at_.offer->setVisible(differs);
     at_.origin->setText(text);
     at_.origin->setVisible(!text.isEmpty());
     at_.zone->setAccessibleDescription(text);

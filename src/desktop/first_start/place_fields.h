@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // City, time zone and currency of a new hotel: the zone follows from the city and the currency from
-// the zone's country, until the user chooses them.
+// the zone's country, until the user chooses them. A zone that was chosen stays when a city of
+// another one is typed; this is said, and its zone is offered.
 #pragma once
 
 #include "desktop/first_start/city_zones.h"
@@ -13,6 +14,7 @@
 class QComboBox;
 class QLabel;
 class QLineEdit;
+class QPushButton;
 
 namespace roomrack::desktop {
 
@@ -24,7 +26,8 @@ public:
         QLineEdit *city;
         QComboBox *zone;
         QComboBox *currency;
-        QLabel *origin;  ///< says where the zone comes from
+        QLabel *origin;      ///< says where the zone comes from
+        QPushButton *offer;  ///< takes that of the city instead of another one that was chosen
     };
 
     PlaceFields(const Widgets &widgets, const QLocale &locale, QObject *parent = nullptr);
@@ -47,6 +50,8 @@ private:
     void followZone();
     void zoneChosen();
     QString assumedZone() const;
+    QString citysZone() const;
+    void takeCitysZone();
     void setZone(const QString &zone, From from);
     void showOrigin();
 

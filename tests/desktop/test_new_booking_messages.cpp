@@ -7,6 +7,7 @@
 #include "themed_test.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
 using namespace roomrack;
@@ -41,6 +42,22 @@ private slots:
                  qPrintable(obstacle->text()));
         const Shown before(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 4, 3)});
         QCOMPARE(before.find<QLabel>("obstacle")->text(), QString());
+    }
+
+    /// No refusal: a family may book the room of its children.
+    void twoRoomsForOneAdultAreAskedAbout()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, standard(hotel));
+        const auto *obstacle = shown.find<QLabel>("obstacle");
+        shown.find<QSpinBox>("adults")->setValue(1);
+        QCOMPARE(obstacle->text(), QString());
+        shown.find<QSpinBox>("rooms")->setValue(2);
+        QCOMPARE(obstacle->text(), QStringLiteral("Fewer adults than rooms: check both numbers"));
+        QVERIFY(obstacle->isVisible());
+        QVERIFY(shown.find<QPushButton>("next")->isEnabled());
+        shown.find<QSpinBox>("adults")->setValue(2);
+        QCOMPARE(obstacle->text(), QString());
     }
 
     void nothingMovesForAMessage()

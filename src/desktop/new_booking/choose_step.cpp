@@ -280,12 +280,15 @@ void ChooseStep::showChoice()
     numbers_->setChoice(choice());
 }
 
-/// What stands against the chosen price, and the room numbers that the booking no longer has.
+/// What stands against the chosen price, the room numbers that the booking no longer has, and
+/// numbers that are allowed, but rarely meant.
 QStringList ChooseStep::hints() const
 {
     QStringList all{model_->obstacleAt(ui_->offers->currentIndex())};
     if (!numbers_->dropped().isEmpty())
         all << tr("No longer chosen: %1", "room numbers").arg(numbers_->dropped());
+    if (ui_->stay->adults() < ui_->stay->rooms())
+        all << tr("Fewer adults than rooms: check both numbers");
     all.removeAll(QString());
     return all;
 }

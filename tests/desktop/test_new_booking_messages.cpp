@@ -107,7 +107,11 @@ private slots:
         QVERIFY(shown.isActive());
         const auto *offers = shown.find<QTableView>("offers");
         const int all = 10 * style::kRow;
-        const auto height = [offers] { return offers->viewport()->height(); };
+        // A row that is not whole is covered.
+        const auto height = [offers] {
+            const auto *cover = offers->findChild<QWidget *>(QStringLiteral("wholeRowsCover"));
+            return offers->viewport()->height() - (cover->isVisible() ? cover->height() : 0);
+        };
         const int least = shown.dialog->minimumSizeHint().height();
         bool scrolled = false, whole = false;
         for (int more = 0; more < 300; more += 23) {
@@ -122,7 +126,7 @@ private slots:
         shown.dialog->resize(shown.dialog->width(), least);
         QTRY_COMPARE(shown.dialog->height(), least);
         QTest::keyClick(shown.find<QTableView>("offers"), Qt::Key_End, Qt::ControlModifier);
-        QTRY_COMPARE(offers->rowViewportPosition(9) + style::kRow, height());
+        QTRY_VERIFY(offers->rowViewportPosition(9) + style::kRow <= height());
     }
 
     /// What happens in the hotel loads the prices again.

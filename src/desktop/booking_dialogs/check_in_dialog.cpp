@@ -9,6 +9,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
+#include "desktop/widgets/whole_rows.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/stay_words.h"
 
@@ -136,6 +137,7 @@ QWidget *CheckInDialog::makeList()
     rooms_->setSpacing(2);
     rooms_->setMinimumSize(kListWidth, kLeastHeight);
     rooms_->setFrameShape(QFrame::StyledPanel);
+    WholeRows::install(rooms_);
     connect(rooms_, &QListWidget::itemSelectionChanged, this, &CheckInDialog::roomsChosen);
     return rooms_;
 }

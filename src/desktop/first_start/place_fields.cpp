@@ -4,8 +4,8 @@
 #include "core/zone.h"
 #include "desktop/first_start/city_completer.h"
 #include "desktop/first_start/hotel_draft.h"
-#include "desktop/first_start/press_behind.h"
 #include "desktop/widgets/choosers.h"
+#include "desktop/widgets/press_behind.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtWidgets/QComboBox>
@@ -42,9 +42,7 @@ PlaceFields::PlaceFields(const Widgets &widgets, const QLocale &locale, QObject 
     fillCurrencies(at_.currency);
     makeSearchable(at_.currency);
     at_.city->setCompleter(completer_);
-    for (QCompleter *list :
-         {static_cast<QCompleter *>(completer_), at_.zone->completer(), at_.currency->completer()})
-        PressBehind::install(list);
+    PressBehind::install(completer_);
     setZone(likelyTimeZone(), From::Computer);
     followZone();
     connectFields();

@@ -3,6 +3,7 @@
 
 #include "desktop/import/rooms_model.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/choosers.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/edit_table.h"
 #include "desktop/words/typed_path.h"
@@ -12,7 +13,6 @@
 #include <QtCore/QTimeZone>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
-#include <QtWidgets/QCompleter>
 #include <QtWidgets/QFileDialog>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QHeaderView>
@@ -131,13 +131,10 @@ void HotelStep::makeTable()
 void HotelStep::fillZones()
 {
     zone_->setEditable(true);
-    zone_->setInsertPolicy(QComboBox::NoInsert);
     for (const QByteArray &id : QTimeZone::availableTimeZoneIds()) {
         if (id == "UTC" || id.contains('/')) zone_->addItem(QString::fromLatin1(id));
     }
-    zone_->completer()->setFilterMode(Qt::MatchContains);
-    zone_->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    style::suggestions(zone_->completer());
+    suggestMatches(zone_);
     zone_->setCurrentText(QString::fromLatin1(QTimeZone::systemTimeZoneId()));
 }
 

@@ -2,6 +2,7 @@
 #include "desktop/inventory/activity_panel.h"
 
 #include "desktop/theme/style.h"
+#include "desktop/widgets/whole_rows.h"
 
 #include <QtCore/QtMath>
 #include <QtGui/QPainter>
@@ -117,6 +118,7 @@ void ActivityPanel::makeTable(PageActions &actions)
     table_->setSelectionMode(QAbstractItemView::SingleSelection);
     table_->setHorizontalScrollBarPolicy(Qt::ScrollBarAlwaysOff);
     table_->setTabKeyNavigation(false);
+    WholeRows::install(table_);
     table_->setAccessibleName(tr("Activity"));
     connect(model_, &ActivityModel::modelReset, this, [this] {
         widestTime_ = widestKind_ = widestBadge_ = 0;

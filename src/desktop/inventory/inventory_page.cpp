@@ -19,6 +19,7 @@
 
 #include <QtCore/QSettings>
 #include <QtWidgets/QHBoxLayout>
+#include <QtWidgets/QHeaderView>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
@@ -35,6 +36,19 @@ const QString kFolded = QStringLiteral("inventory/folded");
 const QString kOpened = QStringLiteral("inventory/opened");
 const QString kView = QStringLiteral("inventory/view");
 const QString kSplit = QStringLiteral("inventory/split");
+
+constexpr int kGridFrame = 2;  ///< above and below the grid
+
+/// Height of the heading and of the rows that are whole in this room.
+int wholeRowsIn(const GridView &grid, int room)
+{
+    if (grid.contentHeight() <= room) return grid.contentHeight();
+    const QHeaderView *rows = grid.verticalHeader();
+    int height = kNightHeaderHeight;
+    for (int row = 0; row < rows->count() && height + rows->sectionSize(row) <= room; ++row)
+        height += rows->sectionSize(row);
+    return height;
+}
 
 }  // namespace
 
@@ -170,17 +184,19 @@ bool InventoryPage::needsSide() const
 void InventoryPage::limitGrid()
 {
     if (!gridCard_) return;
-    gridCard_->setMaximumHeight(grid_->contentHeight() + 2);
+    gridCard_->setMaximumHeight(grid_->contentHeight() + kGridFrame);
     balance();
 }
 
-/// Gives the grid its full height, but keeps a minimum for activity.
+/// Gives the grid its full height, but keeps a minimum for activity; then the grid ends with a
+/// whole row.
 void InventoryPage::balance()
 {
     if (movedByHand_) return;
     const int room = split_->height() - split_->handleWidth();
     const int least = activity_->isFolded() ? activity_->sizeHint().height() : kLeastActivity;
-    const int grid = std::min(gridCard_->maximumHeight(), room - least);
+    const int grid = std::min(gridCard_->maximumHeight(),
+                              kGridFrame + wholeRowsIn(*grid_, room - least - kGridFrame));
     split_->setSizes({grid, room - grid});
 }
 

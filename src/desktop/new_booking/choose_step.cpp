@@ -3,7 +3,6 @@
 
 #include "desktop/new_booking/offers_model.h"
 #include "desktop/new_booking/room_numbers.h"
-#include "desktop/new_booking/whole_rows.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
@@ -11,6 +10,7 @@
 #include "desktop/widgets/enter_moves_on.h"
 #include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/status_delegate.h"
+#include "desktop/widgets/whole_rows.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
 #include "new_booking/ui_choose_step.h"

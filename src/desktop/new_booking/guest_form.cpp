@@ -5,11 +5,11 @@
 #include "core/visible_text.h"
 #include "dedup/normal.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/choosers.h"
 #include "desktop/widgets/kept_place.h"
 #include "new_booking/ui_guest_form.h"
 
 #include <QtCore/QLocale>
-#include <QtWidgets/QCompleter>
 
 #include <map>
 
@@ -36,11 +36,7 @@ void fill(QComboBox *box)
 {
     box->addItem(QString(), QString());
     for (const auto &[name, code] : countries()) box->addItem(name, code);
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    box->completer()->setFilterMode(Qt::MatchContains);
-    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    style::suggestions(box->completer());
+    suggestMatches(box);
 }
 
 void showProblem(QWidget *input, QLabel *label, const QString &reason)

@@ -1,11 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/room_numbers.h"
 
-#include "desktop/new_booking/menu_escape.h"
 #include "desktop/new_booking/room_number_model.h"
 #include "desktop/theme/style.h"
 #include "desktop/theme/theme.h"
 #include "desktop/widgets/choice_button.h"
+#include "desktop/widgets/menu_escape.h"
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QAction>

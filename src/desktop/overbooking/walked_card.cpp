@@ -4,6 +4,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
 #include "desktop/widgets/rows_table.h"
+#include "desktop/widgets/whole_rows.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QLabel>
@@ -64,6 +65,7 @@ WalkedCard::WalkedCard(HotelSession &session, const PageActions &actions, const 
         new RowsTable(theme, {{tr("Guest")}, {tr("Walked to")}, {tr("Cost"), {}, true}}, shape);
     table_->setObjectName(QStringLiteral("overbooking.walked"));
     table_->setAccessibleName(tr("Walked guests"));
+    WholeRows::install(table_);
     message_->setAlignment(Qt::AlignCenter);
     message_->setWordWrap(true);
     letter_->setObjectName(QStringLiteral("overbooking.letter"));

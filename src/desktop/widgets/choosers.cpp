@@ -3,6 +3,7 @@
 
 #include "core/money.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/press_behind.h"
 
 #include <QtCore/QTimeZone>
 #include <QtWidgets/QComboBox>
@@ -28,15 +29,22 @@ void takeOnlyMatch(QComboBox *box)
 
 }  // namespace
 
+void suggestMatches(QComboBox *box)
+{
+    box->setInsertPolicy(QComboBox::NoInsert);
+    QCompleter *completer = box->completer();
+    completer->setCompletionMode(QCompleter::PopupCompletion);
+    completer->setFilterMode(Qt::MatchContains);
+    completer->setCaseSensitivity(Qt::CaseInsensitive);
+    style::suggestions(completer);
+    PressBehind::install(completer);
+}
+
 void makeSearchable(QComboBox *box)
 {
     QObject::connect(box->lineEdit(), &QLineEdit::editingFinished, box,
                      [box] { takeOnlyMatch(box); });
-    box->setInsertPolicy(QComboBox::NoInsert);
-    box->completer()->setCompletionMode(QCompleter::PopupCompletion);
-    box->completer()->setFilterMode(Qt::MatchContains);
-    box->completer()->setCaseSensitivity(Qt::CaseInsensitive);
-    style::suggestions(box->completer());
+    suggestMatches(box);
     box->setMaxVisibleItems(14);
 }
 

@@ -6,7 +6,10 @@ class QComboBox;
 
 namespace roomrack::desktop {
 
-/// Makes an editable list searchable: a match anywhere in the text counts.
+/// Suggests the entries of an editable list that have the typed text anywhere. A press outside
+/// closes the suggestions and does what it hits.
+void suggestMatches(QComboBox *box);
+/// The same, and takes the only match when the field is left.
 void makeSearchable(QComboBox *box);
 /// Time zones of cities, and UTC.
 void fillZones(QComboBox *box);

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/first_start/press_behind.h"
+#include "desktop/widgets/press_behind.h"
 
 #include <QtGui/QMouseEvent>
 #include <QtGui/QWindow>

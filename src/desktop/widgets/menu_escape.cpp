@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/new_booking/menu_escape.h"
+#include "desktop/widgets/menu_escape.h"
 
 #include <QtGui/QKeyEvent>
 #include <QtWidgets/QMenu>

@@ -24,7 +24,7 @@ namespace {
 
 using Shown = tests::ShownRoomsRates;
 
-enum TypeColumn { kCode, kName, kPool, kRooms, kGuests, kAtMost };
+enum TypeColumn { kCode, kName, kPool, kRooms, kGuests, kAtMost, kToSell, kState };
 
 /// Saves the items as another desk would.
 void saveItems(Shown &shown, const booking::DescriptionItems &items)
@@ -188,6 +188,18 @@ private slots:
         QCOMPARE(textAt(table, 1, kGuests), QStringLiteral("2"));
         QCOMPARE(textAt(table, 1, kAtMost), QStringLiteral("no children"));
         QCOMPARE(textAt(table, 2, kAtMost), QStringLiteral("–"));
+    }
+
+    /// As wide as the page is in a window of 960 pixels.
+    void theNumbersOfRoomsStayInANarrowWindow()
+    {
+        Shown shown(*theme_);
+        const auto *table = shown.find<QTableView>("roomTypes.table");
+        shown.page->resize(784, 600);
+        QTRY_VERIFY(table->isColumnHidden(kPool));
+        for (const int column : {kName, kRooms, kGuests, kToSell, kState})
+            QVERIFY2(!table->isColumnHidden(column), qPrintable(QString::number(column)));
+        QVERIFY(table->columnWidth(kName) >= 100);
     }
 };
 

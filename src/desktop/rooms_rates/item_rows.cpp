@@ -22,8 +22,8 @@ struct ItemRowsWords {
 
 const QString kNone = QStringLiteral("–");
 
-/// Of the view of room types: most have no limits.
-constexpr int kLimits = 5;
+/// Columns of the view of room types; most types have no limits.
+constexpr int kTypesPool = 2, kLimits = 5;
 
 /// "3 adults, no children": the limits of a room type besides the number of its guests.
 QString limitsText(const inventory::RoomType &type)
@@ -245,7 +245,8 @@ RowsTable::Shape itemShape(ItemKind kind)
         shape.stretch = 1;
         shape.badge = 7;
         shape.widths = {100, 220, 160, 80, 80, 170, 120, 170};
-        shape.spare = {3, 6};
+        // The numbers stay: the pool is mostly named like the type, and the name can be elided.
+        shape.spare = {kTypesPool, kLimits};
         break;
     case ItemKind::RatePlan:
         shape.stretch = 1;

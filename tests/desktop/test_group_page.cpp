@@ -119,6 +119,9 @@ private slots:
         const QColor track = at({cell.left() + style::kPadding + 2, cell.center().y()});
         QCOMPARE(selection, real_->theme().colors().accentSoft);
         QVERIFY2(contrast(track, selection) > 1.1, qPrintable(track.name()));
+        const Colors &colors = real_->theme().colors();
+        QVERIFY2(contrast(track, colors.accent) < contrast(selection, colors.accent),
+                 "a tint of the bars, not white");
     }
 
     void theTotalOpensNothing()

@@ -6,6 +6,8 @@
 #include "shown_booking.h"
 #include "themed_test.h"
 
+#include <QtWidgets/QAbstractItemView>
+#include <QtWidgets/QComboBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
@@ -42,6 +44,18 @@ private slots:
                  qPrintable(obstacle->text()));
         const Shown before(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 4, 3)});
         QCOMPARE(before.find<QLabel>("obstacle")->text(), QString());
+    }
+
+    void roomNumbersHaveRowsAsOtherLists()
+    {
+        SmallHotel hotel;
+        Shown shown(hotel, *theme_, standard(hotel));
+        const auto rowOf = [&shown](const char *list) {
+            return shown.find<QComboBox>(list)->view()->sizeHintForRow(0);
+        };
+        shown.find<QComboBox>("source")->addItem(QStringLiteral("Telephone"));
+        QVERIFY2(rowOf("room") >= rowOf("source") - 2, qPrintable(QString::number(rowOf("room"))));
+        QVERIFY(rowOf("room") > 20);
     }
 
     /// No refusal: a family may book the room of its children.

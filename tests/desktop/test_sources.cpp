@@ -136,6 +136,12 @@ private slots:
         auto *name = shown.inDialog<QLineEdit>("source.name");
         QVERIFY(name);
         QTRY_VERIFY(name->property("wrong").toBool());
+        // The front desk is a source, and no channel.
+        QStringList said;
+        for (const QLabel *label : shown.dialog()->findChildren<QLabel *>()) said << label->text();
+        QVERIFY2(
+            said.contains(QStringLiteral("Another source has this name. Enter a different one.")),
+            qPrintable(said.join(u'|')));
         QCOMPARE(namesOf(shown.hotel), before);
         QTest::keyClicks(name, QStringLiteral(" 2"));
         QVERIFY(!name->property("wrong").toBool());

@@ -16,7 +16,8 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kInset = 5;  ///< above and below the bars
+constexpr int kInset = 5;                ///< above and below the bars
+constexpr double kSelectedTrack = 0.18;  ///< share of the bars' colour in those behind them
 
 }  // namespace
 
@@ -50,9 +51,10 @@ void NightStrip::paintInside(QPainter *painter, const QRect &inside,
     const auto nights = nights_(index);
     if (nights.empty()) return;
     const Colors &colors = theme().colors();
-    // The track has nearly the colour of the selection.
+    // The track has nearly the colour of the selection, and white would look like bars.
     const bool selected = cell.state & QStyle::State_Selected;
-    const QColor track = selected ? colors.surface : colors.track;
+    const QColor track =
+        selected ? mixed(colors.accentSoft, colors.accent, kSelectedTrack) : colors.track;
     const QRect area = inside.adjusted(0, kInset, 0, -kInset);
     const double wide = double(area.width()) / double(nights.size());
     for (size_t i = 0; i < nights.size(); ++i) {

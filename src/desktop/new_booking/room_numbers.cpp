@@ -9,6 +9,7 @@
 
 #include <QtCore/QSignalBlocker>
 #include <QtGui/QAction>
+#include <QtWidgets/QAbstractItemView>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QMenu>
 
@@ -31,6 +32,7 @@ RoomNumbers::RoomNumbers(HotelSession &session, QComboBox *list, QObject *parent
     list_->setProperty("look", QStringLiteral("long"));
     list_->setMaxVisibleItems(kMostShown);
     list_->setModel(model_);
+    style::suggestions(list_->view());
     makeButton();
     connect(list_, &QComboBox::activated, this, &RoomNumbers::pickOne);
     connect(model_, &RoomNumberModel::changed, this, [this] {

@@ -18,19 +18,21 @@ namespace {
 constexpr int kLongestSource = 60;  ///< characters
 constexpr int kNameWidth = 320;
 
-/// Whether another channel is called so in lists and rate plans.
-bool isTaken(const inventory::Catalogue &catalogue, ChannelId own, const QString &name)
+/// The other source or channel that is called so in lists and rate plans; null: none.
+const inventory::Channel *namedAlike(const inventory::Catalogue &catalogue, ChannelId own,
+                                     const QString &name)
 {
     const auto shown = [](const QString &text) {
         inventory::Channel channel;
         channel.name = text;
         return channelTitle(channel);
     };
-    return std::any_of(
+    const auto at = std::find_if(
         catalogue.channels.begin(), catalogue.channels.end(), [&](const inventory::Channel &other) {
             return other.id != own
                    && channelTitle(other).compare(shown(name), Qt::CaseInsensitive) == 0;
         });
+    return at == catalogue.channels.end() ? nullptr : &*at;
 }
 
 /// Gives the channel this name; `channel`: none to add one. The error of a wrong name is on "name".
@@ -40,8 +42,11 @@ Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QStri
         return fail(ErrorCode::Invalid, QStringLiteral("name"), reason);
     };
     std::vector<inventory::Channel> &all = setup.catalogue.channels;
-    if (isTaken(setup.catalogue, channel, name))
-        return wrong(SourceDialog::tr("Another channel has this name. Enter a different one."));
+    if (const auto *other = namedAlike(setup.catalogue, channel, name)) {
+        return wrong(other->kind == inventory::ChannelKind::Desk
+                         ? SourceDialog::tr("Another source has this name. Enter a different one.")
+                         : SourceDialog::tr("A channel has this name. Enter a different one."));
+    }
     if (!channel) {
         const auto *like = setup.catalogue.channel(inventory::ChannelKind::Desk);
         inventory::Channel added = like ? *like : inventory::Channel();

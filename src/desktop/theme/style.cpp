@@ -270,9 +270,13 @@ void chooseRow(QAbstractItemView *view, int row)
 
 void suggestions(QCompleter *completer)
 {
-    QAbstractItemView *list = completer->popup();
+    suggestions(completer->popup());
+}
+
+void suggestions(QAbstractItemView *list)
+{
     setLook(list, "suggestions");
-    // The completer's own delegate ignores the style of rows.
+    // The delegates of completers and of lists without a menu's look ignore the style of rows.
     list->setItemDelegate(new QStyledItemDelegate(list));
 }
 

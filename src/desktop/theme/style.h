@@ -73,6 +73,8 @@ QString tip(const QString &text);
 void table(QAbstractItemView *view);
 /// The list of a completer, in the style of the list of a combo box.
 void suggestions(QCompleter *completer);
+/// The same of any list that opens below a field.
+void suggestions(QAbstractItemView *list);
 /// Makes a row the current one. QTableView::selectRow() fails in right-to-left layouts if the
 /// columns fill the table (Qt 6.4: it looks for a column just beyond the edge).
 void chooseRow(QAbstractItemView *view, int row);

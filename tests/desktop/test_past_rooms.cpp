@@ -1,15 +1,19 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The audit trail names rooms by the numbers that they had when a record was written.
+// The audit trail, the activity and the history of a booking name rooms by the numbers that they
+// had when a record was written.
 #include "desktop/audit/audit_filters.h"
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_model.h"
 #include "desktop/audit/audit_page.h"
 #include "desktop/audit/audit_story.h"
+#include "desktop/bookings/booking_page.h"
+#include "desktop/inventory/activity_model.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
 #include <QtCore/QFile>
 #include <QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
 
@@ -98,6 +102,46 @@ private slots:
         const QByteArray csv = file.readAll();
         QCOMPARE(csv.count("room 101"), 1);
         QCOMPARE(csv.count("room 901"), 1);
+    }
+
+    void theActivityKeepsThemToo()
+    {
+        tests::SmallHotel hotel;
+        renumber(hotel);
+        QTRY_COMPARE(firstRoom(hotel).number, QStringLiteral("901"));
+        ActivityModel model(hotel.session());
+        const auto named = [&model](const char *room) {
+            int found = 0;
+            for (int row = 0; row < model.rowCount(); ++row) {
+                const QString text = model.index(row, ActivityModel::What).data().toString();
+                found += text.contains(QLatin1String(room));
+            }
+            return found;
+        };
+        QTRY_COMPARE(named("room 101"), 1);
+        QCOMPARE(named("room 901"), 1);
+    }
+
+    void theHistoryOfABookingKeepsThemToo()
+    {
+        tests::ShownPage<BookingPage> shown(*theme_,
+                                            [](tests::SmallHotel &hotel) { renumber(hotel); });
+        storage::BookingQuery all;
+        all.property = shown.hotel.session().property();
+        const auto reader = storage::Reader::open(shown.hotel.session().file());
+        const auto bookings = (*reader)->ask(storage::Bookings{all, 0, 1});
+        QVERIFY(bookings);
+        QTRY_COMPARE(firstRoom(shown.hotel).number, QStringLiteral("901"));
+        shown.page->showBooking(bookings->rows.front().booking.id);
+        const auto said = [&shown] {
+            QStringList texts;
+            for (const QLabel *label : shown.page->findChildren<QLabel *>())
+                if (label->text().startsWith(QStringLiteral("Room assigned")))
+                    texts << label->text();
+            return texts.join(u'|');
+        };
+        QTRY_VERIFY(!said().isEmpty());
+        QVERIFY2(said().contains(QStringLiteral("room 101")), qPrintable(said()));
     }
 
     /// A removed source of direct bookings has left a number only.

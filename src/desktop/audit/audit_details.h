@@ -2,9 +2,9 @@
 // Details of one audit record: values before and after, reason, and later status.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/past_rooms.h"
 
 #include <functional>
 #include <memory>

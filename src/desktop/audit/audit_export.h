@@ -2,8 +2,8 @@
 // Exports the audit trail's search result as CSV.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/exports/row_export.h"
+#include "desktop/session/past_rooms.h"
 #include "storage/audit.h"
 
 namespace roomrack::desktop {

@@ -2,9 +2,9 @@
 // The table of the audit trail: all records that match the query, newest first.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/paging/paged_model.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/past_rooms.h"
 #include "storage/audit.h"
 
 #include <QtCore/QLocale>

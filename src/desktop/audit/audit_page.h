@@ -3,8 +3,8 @@
 // CSV export.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/session/page.h"
+#include "desktop/session/past_rooms.h"
 #include "storage/audit.h"
 
 class QPushButton;

@@ -3,8 +3,8 @@
 // later status.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/past_rooms.h"
 #include "desktop/widgets/fact_grid.h"
 #include "storage/reader.h"
 

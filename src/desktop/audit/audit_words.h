@@ -3,8 +3,8 @@
 // accents are ignored.
 #pragma once
 
-#include "desktop/audit/past_rooms.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/session/past_rooms.h"
 #include "storage/audit.h"
 
 #include <QtCore/QLocale>

@@ -55,8 +55,10 @@ bool isEnd(const booking::Record &record)
 }  // namespace
 
 Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
-                                                        PropertyId property, BookingId id)
+                                                        const inventory::Catalogue &now,
+                                                        BookingId id)
 {
+    const PropertyId property = now.property.id;
     auto records = reader.ask(storage::BookingHistory{property, id});
     if (!records) return tl::unexpected(records.error());
     auto payments = reader.ask(storage::SagasOf{property, id});
@@ -75,6 +77,8 @@ Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
         past.reasons.insert(r.seq, row->step.text.reason);
         past.rooms.insert(r.seq, row->rooms);
     }
+    // Without them, rooms are shown with their present numbers.
+    past.numbers = readPastRooms(reader, now).value_or(PastRooms());
     return past;
 }
 
@@ -89,8 +93,9 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLo
         time->setTextFormat(Qt::PlainText);
         time->setToolTip(utcText(when));
         grid.addWidget(time, line++, 0, 1, 2);
-        QString text = describeStep(r, view.catalogue(), locale);
-        const QString inRooms = roomsNamed(view.catalogue(), rooms.value(r.seq));
+        const inventory::Catalogue &then = numbers.at(r.seq, view.catalogue());
+        QString text = describeStep(r, then, locale);
+        const QString inRooms = roomsNamed(then, rooms.value(r.seq));
         if (!inRooms.isEmpty()) text += QStringLiteral(" · ") + inRooms;
         if (const QString reason = reasons.value(r.seq); !reason.isEmpty())
             text += u'\n' + BookingDetails::tr("Reason: %1").arg(reason);
@@ -188,17 +193,17 @@ void BookingDetails::clear()
 
 void BookingDetails::askNow()
 {
+    const inventory::Catalogue now = session_.view().catalogue();
     const PropertyId property = session_.property();
     const BookingId id = id_;
     session_.ask(storage::OneBooking{property, id}, this,
                  [this, id](const Result<storage::BookingRow> &row) {
                      if (id == id_) take(row);
                  });
-    session_.ask(
-        [property, id](storage::Reader &reader) { return Past::read(reader, property, id); }, this,
-        [this, id](const Result<Past> &past) {
-            if (id == id_) takeHistory(past);
-        });
+    session_.ask([now, id](storage::Reader &reader) { return Past::read(reader, now, id); }, this,
+                 [this, id](const Result<Past> &past) {
+                     if (id == id_) takeHistory(past);
+                 });
 }
 
 void BookingDetails::take(const Result<storage::BookingRow> &row)

@@ -10,6 +10,7 @@
 #include <QtCore/QLocale>
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::desktop {
 
@@ -57,8 +58,27 @@ ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
     ask_.setInterval(kAskMs);
     connect(&ask_, &QTimer::timeout, this, &ActivityModel::askWanted);
     connect(&session.changes(), &HotelChanges::happened, this, &ActivityModel::add);
-    connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
+    connect(&session, &HotelSession::loaded, this, [this] {
+        readStart();
+        readPast();
+    });
     readStart();
+    readPast();
+}
+
+/// Until they are read, rooms are shown with their present numbers.
+void ActivityModel::readPast()
+{
+    const inventory::Catalogue now = session_.view().catalogue();
+    if (!now.property.id) return;
+    if (std::exchange(pastOf_, now.property.id) != now.property.id) past_ = {};
+    session_.ask([now](storage::Reader &reader) { return readPastRooms(reader, now); }, this,
+                 [this, property = now.property.id](const Result<PastRooms> &past) {
+                     if (!past || property != session_.property()) return;
+                     past_ = *past;
+                     if (!shown_.empty())
+                         emit dataChanged(index(0, What), index(rowCount() - 1, What));
+                 });
 }
 
 void ActivityModel::readStart()
@@ -204,23 +224,26 @@ void ActivityModel::askWanted()
     });
 }
 
+QString ActivityModel::textOf(const booking::Record &record) const
+{
+    return describe(record, past_.at(record.seq, session_.view().catalogue()), QLocale());
+}
+
 QString ActivityModel::undoneText(const booking::Record &undone) const
 {
-    const auto text = [this](const booking::Record &record) {
-        return describe(record, session_.view().catalogue(), QLocale());
-    };
     const auto change = undone_.constFind(undone.seq);
-    if (change == undone_.constEnd()) return text(undone);
+    if (change == undone_.constEnd()) return textOf(undone);
     const QString named =
-        change->rooms ? housekeepingStepText(session_.view().catalogue(), *change->rooms)
-                      : text(change->record) + (change->more ? QStringLiteral(" …") : QString());
-    return tr("%1: %2", "Undone or Redone; the change").arg(text(undone), named);
+        change->rooms ? housekeepingStepText(past_.at(undone.seq, session_.view().catalogue()),
+                                             *change->rooms)
+                      : textOf(change->record) + (change->more ? QStringLiteral(" …") : QString());
+    return tr("%1: %2", "Undone or Redone; the change").arg(textOf(undone), named);
 }
 
 QString ActivityModel::what(const booking::Record &record) const
 {
     if (record.kind == RecordKind::StepUndone) return undoneText(record);
-    const QString text = describe(record, session_.view().catalogue(), QLocale());
+    const QString text = textOf(record);
     const QString guest =
         isBooking(record.kind) ? guests_.value(record.subject) : aboutUser(session_.view(), record);
     return guest.isEmpty() ? text : tr("%1 · %2").arg(text, guest);

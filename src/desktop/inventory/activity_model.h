@@ -3,6 +3,7 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
+#include "desktop/session/past_rooms.h"
 #include "desktop/widgets/column_model.h"
 
 #include <QtCore/QHash>
@@ -40,6 +41,7 @@ public:
 
 private:
     void readStart();
+    void readPast();
     void add(const std::vector<booking::Record> &records);
     void rebuild();
     bool shows(const booking::Record &record) const;
@@ -54,6 +56,8 @@ private:
                                           qint64 undo);
     void want(const booking::Record &record);
     void askWanted();
+    /// With the room numbers of the record's time.
+    QString textOf(const booking::Record &record) const;
     QString what(const booking::Record &record) const;
     QString undoneText(const booking::Record &undone) const;
     static QString timeHint(const booking::Record &record);
@@ -63,6 +67,8 @@ private:
     std::deque<booking::Record> shown_;
     QHash<qint64, QString> guests_;  ///< by booking
     Changes undone_;
+    PastRooms past_;
+    PropertyId pastOf_;
     QSet<qint64> wantedGuests_;
     QSet<qint64> wantedSteps_;
     QTimer ask_;

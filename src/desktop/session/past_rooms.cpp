@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/audit/past_rooms.h"
+#include "desktop/session/past_rooms.h"
 
 #include "booking/description/edit_description.h"
 

@@ -161,9 +161,9 @@ private slots:
         name->setText(QStringLiteral("House by the sea"));
         QSignalSpy closing(desktop_.get(), &Desktop::closing);
         QSignalSpy opened(desktop_.get(), &Desktop::opened);
-        QPointer<QMessageBox> question;
+        QPointer<QDialog> question;
         const auto asks = [&] {
-            question = window.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+            question = window.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
             return bool(question);
         };
         confirmRestoring();
@@ -176,8 +176,10 @@ private slots:
         QTRY_VERIFY(asks());
         // What is saved now would be replaced.
         QVERIFY(!question->findChild<QPushButton *>(QStringLiteral("save")));
-        QVERIFY(question->text().contains(QStringLiteral("are lost")));
-        QCOMPARE(question->defaultButton(), question->escapeButton());
+        QVERIFY(question->findChild<QLabel *>(QStringLiteral("notSaved"))
+                    ->text()
+                    .contains(QStringLiteral("are lost")));
+        QVERIFY(question->findChild<QPushButton *>(QStringLiteral("cancel"))->isDefault());
         question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
         QTRY_COMPARE(opened.size(), 1);
         QVERIFY(window.notices().newest().contains(QStringLiteral("Backup restored")));

@@ -9,9 +9,10 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QtGui/QAction>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QMenu>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 using namespace roomrack;
@@ -57,8 +58,11 @@ private slots:
         typeName(kTyped);
         QVERIFY(!window().close());
         QVERIFY(question());
-        QVERIFY(question()->informativeText().contains(QStringLiteral("Hotel")));
-        QCOMPARE(question()->defaultButton(), question()->escapeButton());
+        QVERIFY(question()
+                    ->findChild<QLabel *>(QStringLiteral("notSaved"))
+                    ->text()
+                    .contains(QStringLiteral("Hotel")));
+        QVERIFY(question()->findChild<QPushButton *>(QStringLiteral("cancel"))->isDefault());
         question()->reject();
         QTRY_VERIFY(!question());
         QVERIFY(window().isVisible());
@@ -153,10 +157,7 @@ private:
     MainWindow &window() { return real_->window(); }
     HotelSession &session() { return real_->session(); }
     QLineEdit *name() { return window().findChild<QLineEdit *>(QStringLiteral("settings.name")); }
-    QMessageBox *question()
-    {
-        return window().findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
-    }
+    QDialog *question() { return window().findChild<QDialog *>(QStringLiteral("unsavedSettings")); }
     void answer(const char *button)
     {
         QVERIFY(question());

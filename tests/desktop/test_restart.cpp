@@ -12,8 +12,9 @@
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 
 using namespace roomrack;
@@ -99,21 +100,23 @@ private slots:
         QTest::keyClicks(begun.find<QComboBox>("settings.language"), QStringLiteral("Deutsch"));
         const auto ask = [&begun] {
             QTest::mouseClick(begun.restart(), Qt::LeftButton);
-            return begun.find<QMessageBox>("unsavedSettings");
+            return begun.find<QDialog>("unsavedSettings");
         };
         auto *question = ask();
         QVERIFY(question);
-        QVERIFY(question->informativeText().contains(QStringLiteral("Hotel")));
-        QCOMPARE(question->defaultButton(), question->escapeButton());
+        QVERIFY(question->findChild<QLabel *>(QStringLiteral("notSaved"))
+                    ->text()
+                    .contains(QStringLiteral("Hotel")));
+        QVERIFY(question->findChild<QPushButton *>(QStringLiteral("cancel"))->isDefault());
         question->reject();
-        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QTRY_VERIFY(!begun.find<QDialog>("unsavedSettings"));
         QVERIFY(restart.isEmpty());
         QCOMPARE(name->text(), QStringLiteral("Other Name"));
         ask()->findChild<QPushButton *>(QStringLiteral("save"))->click();
         QTRY_COMPARE(restart.size(), 1);
         QTRY_COMPARE(begun.desk->window().session()->view().property().name,
                      QStringLiteral("Other Name"));
-        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QTRY_VERIFY(!begun.find<QDialog>("unsavedSettings"));
         name = begun.find<QLineEdit>("settings.name");
         name->selectAll();
         QTest::keyClicks(name, before);
@@ -135,10 +138,10 @@ private slots:
         QTest::keyClick(name, Qt::Key_Delete);
         QTest::keyClicks(begun.find<QComboBox>("settings.language"), QStringLiteral("Deutsch"));
         QTest::mouseClick(begun.restart(), Qt::LeftButton);
-        auto *question = begun.find<QMessageBox>("unsavedSettings");
+        auto *question = begun.find<QDialog>("unsavedSettings");
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("save"))->click();
-        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QTRY_VERIFY(!begun.find<QDialog>("unsavedSettings"));
         // On what is wrong; this platform does not activate the window again.
         QTRY_COMPARE(name->window()->focusWidget(), static_cast<QWidget *>(name));
         // Saved later, they restart nothing.
@@ -164,13 +167,13 @@ private slots:
         name->selectAll();
         QTest::keyClicks(name, QStringLiteral("Other Name"));
         begun.desk->open(other);
-        auto *question = begun.find<QMessageBox>("unsavedSettings");
+        auto *question = begun.find<QDialog>("unsavedSettings");
         QVERIFY(question);
         question->reject();
-        QTRY_VERIFY(!begun.find<QMessageBox>("unsavedSettings"));
+        QTRY_VERIFY(!begun.find<QDialog>("unsavedSettings"));
         QCOMPARE(name->text(), QStringLiteral("Other Name"));
         begun.desk->open(other);
-        question = begun.find<QMessageBox>("unsavedSettings");
+        question = begun.find<QDialog>("unsavedSettings");
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
         QTRY_COMPARE(opened.size(), 1);

@@ -13,8 +13,9 @@
 #include <QTest>
 #include <QtWidgets/QApplication>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDialog>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
-#include <QtWidgets/QMessageBox>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
@@ -154,11 +155,36 @@ private slots:
         page.show();
         cards->leave(Leaving::Close, [&] { gone = true; });
         QVERIFY(!gone);
-        const auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        const auto *question = page.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("discard"))->click();
         QTRY_VERIFY(gone);
         QVERIFY(!changed);
+    }
+
+    void theQuestionHasTheLookOfOtherQuestions()
+    {
+        QWidget page;
+        auto *cards = new UnsavedCards(&page);
+        cards->add({&page, QStringLiteral("Card"), [] { return true; }, [] { return true; }, [] {},
+                    [] {}});
+        page.show();
+        for (const Leaving leaving : {Leaving::Close, Leaving::Restore}) {
+            cards->leave(leaving, [] {});
+            const auto *question = page.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
+            QVERIFY(question);
+            const QString heading = question->windowTitle();
+            bool headed = false;
+            for (const QLabel *label : question->findChildren<QLabel *>())
+                headed |=
+                    label->property("look") == QStringLiteral("title") && label->text() == heading;
+            QVERIFY2(headed && heading.endsWith(QLatin1Char('?')), qPrintable(heading));
+            const bool restores = leaving == Leaving::Restore;
+            const auto *main = question->findChild<QPushButton *>(
+                restores ? QStringLiteral("discard") : QStringLiteral("save"));
+            QCOMPARE(main->property("look").toString(),
+                     restores ? QStringLiteral("danger") : QStringLiteral("primary"));
+        }
     }
 
     /// In the orders of Windows and of GNOME, which has the first one last.
@@ -182,10 +208,12 @@ private slots:
                     [] {}});
         page.show();
         cards->leave(Leaving::Close, [] {});
-        auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        auto *question = page.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
         QVERIFY(question);
         question->activateWindow();
-        QTRY_COMPARE(QApplication::focusWidget(), question->defaultButton());
+        QTRY_COMPARE(
+            QApplication::focusWidget(),
+            static_cast<QWidget *>(question->findChild<QPushButton *>(QStringLiteral("cancel"))));
         const auto walk = [](Qt::Key key, Qt::KeyboardModifiers modifiers = {}) {
             QStringList all;
             for (int i = 0; i < 3; ++i) {
@@ -234,7 +262,7 @@ private slots:
         QSignalSpy notSaved(cards, &UnsavedCards::notSaved);
         page.show();
         cards->leave(Leaving::Close, [&] { gone = true; });
-        const auto *question = page.findChild<QMessageBox *>(QStringLiteral("unsavedSettings"));
+        const auto *question = page.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
         QVERIFY(question);
         question->findChild<QPushButton *>(QStringLiteral("save"))->click();
         QVERIFY(notSaved.isEmpty());

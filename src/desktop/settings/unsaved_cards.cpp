@@ -1,10 +1,14 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/settings/unsaved_cards.h"
 
+#include "desktop/theme/style.h"
+#include "desktop/widgets/dialog_frame.h"
+
+#include <QtWidgets/QDialog>
 #include <QtWidgets/QDialogButtonBox>
-#include <QtWidgets/QLayout>
-#include <QtWidgets/QMessageBox>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QVBoxLayout>
 
 #include <utility>
 
@@ -12,15 +16,22 @@ namespace roomrack::desktop {
 
 namespace {
 
-QString leavingQuestion(Leaving leaving)
+constexpr int kQuestionWidth = 420;
+
+QString headingOf(Leaving leaving)
+{
+    return leaving == Leaving::Restore ? UnsavedCards::tr("Discard changed settings?")
+                                       : UnsavedCards::tr("Save changed settings?");
+}
+
+QString reasonOf(Leaving leaving)
 {
     switch (leaving) {
-    case Leaving::Restart: return UnsavedCards::tr("Save the changed settings before the restart?");
-    case Leaving::Switch:
-        return UnsavedCards::tr("Save the changed settings before switching to another hotel?");
-    case Leaving::Close: return UnsavedCards::tr("Save the changed settings before closing?");
+    case Leaving::Restart: return UnsavedCards::tr("Roomrack is about to restart.");
+    case Leaving::Switch: return UnsavedCards::tr("Another hotel is about to be shown.");
+    case Leaving::Close: return UnsavedCards::tr("The hotel is about to be closed.");
     case Leaving::Restore:
-        return UnsavedCards::tr("The settings that were not saved are lost when the backup is "
+        return UnsavedCards::tr("Settings that are not saved are lost when the backup is "
                                 "restored.");
     }
     return {};
@@ -29,9 +40,8 @@ QString leavingQuestion(Leaving leaving)
 /// Where the platform puts the first button that was added last (GNOME, macOS), Qt's order of focus
 /// has the box itself between the buttons: it passes the focus on to the first one, and Tab never
 /// comes to the last. Call when the box is shown: its style orders the buttons.
-void orderFocusAsShown(const QMessageBox &question)
+void orderFocusAsShown(QDialogButtonBox *box)
 {
-    auto *box = question.findChild<QDialogButtonBox *>();
     box->setFocusProxy(nullptr);
     QWidget *before = nullptr;
     for (int i = 0; i < box->layout()->count(); ++i) {
@@ -67,18 +77,43 @@ void UnsavedCards::leave(Leaving leaving, std::function<void()> go)
 void UnsavedCards::ask(Leaving leaving, const QStringList &titles, const std::function<void()> &go)
 {
     // A locked desk hides it, and then it could not be answered.
-    delete box_.data();
-    box_ = new QMessageBox(page_);
-    box_->setAttribute(Qt::WA_DeleteOnClose);
-    box_->setObjectName(QStringLiteral("unsavedSettings"));
-    box_->setWindowTitle(tr("Unsaved settings"));
-    box_->setText(leavingQuestion(leaving));
-    box_->setInformativeText(tr("Not saved: %1").arg(titles.join(QStringLiteral(", "))));
+    delete question_.data();
+    auto *question = new QDialog(page_);
+    question_ = question;
+    question->setObjectName(QStringLiteral("unsavedSettings"));
+    QVBoxLayout *column = DialogFrame(question).begin(headingOf(leaving));
+    const QString unsaved = tr("Not saved: %1").arg(titles.join(QStringLiteral(", ")));
+    QLabel *text = style::text(reasonOf(leaving) + QLatin1Char('\n') + unsaved);
+    text->setObjectName(QStringLiteral("notSaved"));
+    text->setTextFormat(Qt::PlainText);
+    text->setWordWrap(true);
+    text->setMinimumWidth(kQuestionWidth);
+    column->addWidget(text);
+    column->addStretch();
+    auto *buttons = new QDialogButtonBox;
+    column->addWidget(buttons);
+    addAnswers(buttons, leaving, go);
+    question->open();
+    orderFocusAsShown(buttons);
+}
+
+/// "Cancel" is the default.
+void UnsavedCards::addAnswers(QDialogButtonBox *buttons, Leaving leaving,
+                              const std::function<void()> &go)
+{
+    QDialog *question = question_;
+    const auto add = [&](const QString &text, const char *name, QDialogButtonBox::ButtonRole role) {
+        QPushButton *button = buttons->addButton(text, role);
+        button->setObjectName(QLatin1String(name));
+        button->setAutoDefault(false);
+        connect(button, &QPushButton::clicked, question, &QDialog::reject);
+        return button;
+    };
     const bool restarts = leaving == Leaving::Restart, restores = leaving == Leaving::Restore;
     if (!restores) {
-        QPushButton *save = box_->addButton(restarts ? tr("&Save and restart") : tr("&Save"),
-                                            QMessageBox::AcceptRole);
-        save->setObjectName(QStringLiteral("save"));
+        QPushButton *save = add(restarts ? tr("&Save and restart") : tr("&Save"), "save",
+                                QDialogButtonBox::AcceptRole);
+        style::primary(save);
         connect(save, &QPushButton::clicked, this, [this, leaving, go] {
             leaving_ = leaving;
             go_ = go;
@@ -86,14 +121,10 @@ void UnsavedCards::ask(Leaving leaving, const QStringList &titles, const std::fu
             saveNext();
         });
     }
-    QPushButton *discard = box_->addButton(restores ? tr("&Discard and restore") : tr("&Discard"),
-                                           QMessageBox::DestructiveRole);
-    QPushButton *cancel = box_->addButton(tr("&Cancel"), QMessageBox::RejectRole);
-    discard->setObjectName(QStringLiteral("discard"));
-    cancel->setObjectName(QStringLiteral("cancel"));
-    box_->setDefaultButton(cancel);
-    box_->setEscapeButton(cancel);
-    // To go deletes the box, whose button is still in its click.
+    QPushButton *discard = add(restores ? tr("&Discard and restore") : tr("&Discard"), "discard",
+                               QDialogButtonBox::DestructiveRole);
+    if (restores) style::danger(discard);
+    // To go deletes the question, whose button is still in its click.
     const auto discardAll = [this, leaving, go] {
         // The cards drop their input when they show another hotel, which may fail.
         if (leaving != Leaving::Switch)
@@ -101,8 +132,10 @@ void UnsavedCards::ask(Leaving leaving, const QStringList &titles, const std::fu
         go();
     };
     connect(discard, &QPushButton::clicked, this, discardAll, Qt::QueuedConnection);
-    box_->open();
-    orderFocusAsShown(*box_);
+    QPushButton *cancel = add(tr("&Cancel"), "cancel", QDialogButtonBox::RejectRole);
+    cancel->setAutoDefault(true);
+    cancel->setDefault(true);
+    cancel->setFocus(Qt::OtherFocusReason);
 }
 
 /// One after the other: a card may open a dialog, or save in the background.

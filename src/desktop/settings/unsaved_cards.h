@@ -13,7 +13,8 @@
 #include <utility>
 #include <vector>
 
-class QMessageBox;
+class QDialog;
+class QDialogButtonBox;
 
 namespace roomrack::desktop {
 
@@ -65,11 +66,12 @@ signals:
 private:
     std::vector<Entry> changed(Leaving leaving) const;
     void ask(Leaving leaving, const QStringList &titles, const std::function<void()> &go);
+    void addAnswers(QDialogButtonBox *buttons, Leaving leaving, const std::function<void()> &go);
     void saveNext();
 
     QWidget *page_;
     std::vector<Entry> cards_;
-    QPointer<QMessageBox> box_;  ///< while it is open
+    QPointer<QDialog> question_;  ///< while it is open
     Leaving leaving_ = Leaving::Restart;
     std::function<void()> go_;   ///< set while cards are saved for it
     std::vector<Entry> left_;    ///< to be saved for it

@@ -11,6 +11,7 @@
 #include <QtTest/QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QSpinBox>
 
@@ -117,6 +118,56 @@ private slots:
         QVERIFY(!change.plans()->property("wrong").toBool());
         change.save();
         QTRY_COMPARE(change.changed.size(), 1);
+    }
+
+    void aPlanWithACodeIsChosenWhenTheGuestNamesIt()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        QVERIFY(!Change(hotel, id).find<QLineEdit>("code")->isVisible());
+        pricing::PlanConditions conditions;
+        conditions.code = QStringLiteral("ACME 26");
+        setConditions(hotel, 1, conditions);
+        Change change(hotel, id);
+        auto *code = change.find<QLineEdit>("code");
+        QVERIFY(code->isVisible());
+        QVERIFY(!change.offers(1));
+        code->setFocus();
+        QTest::keyClicks(code, QStringLiteral(" acme 26"));
+        QVERIFY(change.offers(1));
+        change.plans()->setCurrentIndex(1);
+        QCOMPARE(change.obstacle(), QString());
+        // What is not the code any more is refused beside the field.
+        QTest::keyClicks(code, QStringLiteral("0"));
+        const QString name = hotel.session().view().rates().plans()[1].name;
+        QVERIFY2(change.obstacle().contains(name), qPrintable(change.obstacle()));
+        const tests::Places before = tests::placesOf(*change.dialog);
+        change.save();
+        QTRY_VERIFY(code->property("wrong").toBool());
+        QVERIFY(!change.plans()->property("wrong").toBool());
+        QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(code));
+        QCOMPARE(tests::movedSince(before, *change.dialog), QString());
+        QTest::keyClick(code, Qt::Key_Backspace);
+        QVERIFY(!code->property("wrong").toBool());
+        change.save();
+        QTRY_COMPARE(change.changed.size(), 1);
+        QCOMPARE(hotel.read(id).booking.plan, hotel.session().view().rates().plans()[1].id);
+    }
+
+    /// Its code was named when it was booked, and other dates do not ask for it again.
+    void aBookingOnAPlanWithACodeIsChangedWithoutIt()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        pricing::PlanConditions conditions;
+        conditions.code = QStringLiteral("ACME 26");
+        setConditions(hotel, 0, conditions);
+        Change change(hotel, id);
+        change.setNights(4);
+        QCOMPARE(change.obstacle(), QString());
+        change.save();
+        QTRY_COMPARE(change.changed.size(), 1);
+        QCOMPARE(hotel.read(id).booking.stay.nights(), 4);
     }
 
     void plansInAnotherOrderKeepTheirPricesAndConditions()

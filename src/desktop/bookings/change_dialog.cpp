@@ -22,6 +22,7 @@ namespace {
 
 constexpr int kLabelWidth = 78;
 constexpr int kPriceWidth = 130;
+constexpr int kCodeWidth = 200;
 constexpr int kObstacleLines = 2;
 constexpr int kNoteLines = 2;  ///< the difference, and the refund
 
@@ -47,6 +48,8 @@ void ChangeDialog::makeFields()
     style::small(ui_->useRate);
     keepPlace(ui_->useRate);
     ui_->price->setFixedWidth(kPriceWidth);
+    ui_->code->setFixedWidth(kCodeWidth);
+    ui_->code->setMaxLength(pricing::kMostCode);
     keepPlace(ui_->obstacle, kObstacleLines);
     keepPlace(ui_->priceNote, kNoteLines);
     ui_->obstacle->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -64,6 +67,7 @@ void ChangeDialog::connectFields()
     connect(ui_->stay, &StayFields::validityChanged, this, &ChangeDialog::showPrice);
     connect(ui_->type, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
     connect(ui_->plan, &QComboBox::currentIndexChanged, this, &ChangeDialog::choiceChanged);
+    connect(ui_->code, &QLineEdit::textEdited, this, &ChangeDialog::showObstacles);
     connect(ui_->ignore, &QCheckBox::toggled, this, &ChangeDialog::showObstacles);
     const auto agree = [this](bool on) {
         agreed_ = on;
@@ -92,6 +96,15 @@ void ChangeDialog::fill()
     ui_->type->setCurrentIndex(ui_->type->findData(b.counted.value));
     ui_->plan->setCurrentIndex(ui_->plan->findData(b.plan.value));
     ui_->guest->setGuest(row().guest);
+    ui_->code->clear();
+    // Only a hotel with a plan that asks for a code shows the field.
+    const auto &plans = view().rates().plans();
+    const bool codes = std::any_of(plans.begin(), plans.end(), [](const auto &plan) {
+        return !plan.conditions.code.isEmpty();
+    });
+    for (QWidget *widget :
+         {static_cast<QWidget *>(ui_->codeLabel), static_cast<QWidget *>(ui_->code)})
+        widget->setVisible(codes);
     // For a guest in house no restriction counts.
     ui_->ignore->setVisible(b.status != booking::BookingStatus::CheckedIn);
     agreed_ = false;
@@ -111,6 +124,7 @@ StayChoice ChangeDialog::choice() const
     c.children = ui_->stay->children();
     c.roomType = RoomTypeId{ui_->type->currentData().toLongLong()};
     c.plan = RatePlanId{ui_->plan->currentData().toLongLong()};
+    c.code = ui_->code->text().trimmed();
     c.ignoreRestrictions = ui_->ignore->isChecked();
     return c;
 }
@@ -147,6 +161,7 @@ void ChangeDialog::showObstacles()
     if (plan >= 0 && plan < int(found.plans.size())) reasons << found.plans[size_t(plan)];
     reasons.removeAll(QString());
     for (QComboBox *box : {ui_->type, ui_->plan}) style::setWrong(box, false);
+    style::setWrong(ui_->code, false);
     style::setTone(ui_->obstacle, Tone::Warn);
     ui_->obstacle->setText(reasons.join(QStringLiteral(". ")));
     ui_->obstacle->setToolTip(style::tip(ui_->obstacle->text()));
@@ -255,6 +270,7 @@ booking::Command ChangeDialog::command() const
     change.booking = b.id;
     change.version = b.version;
     change.ignoreRestrictions = c.ignoreRestrictions;
+    change.code = c.code;
     if (c.stay != b.stay) change.stay = c.stay;
     if (c.roomType != b.counted) change.roomType = c.roomType;
     if (c.rooms != b.rooms) change.rooms = c.rooms;
@@ -283,7 +299,8 @@ void ChangeDialog::refused(const Error &error)
         showPrice();
         ui_->price->setFocus(Qt::OtherFocusReason);
     } else if (ofType || ofPlan) {
-        QComboBox *box = ofType ? ui_->type : ui_->plan;
+        QWidget *box = ofType ? ui_->type : ui_->plan;
+        if (error.field == QLatin1String("code") && !ui_->code->isHidden()) box = ui_->code;
         style::setWrong(box, true);
         style::setTone(ui_->obstacle, Tone::Bad);
         // The reason names the plan; what is shown already may tell more that it requires.

@@ -57,7 +57,7 @@ ChangeObstacles changeObstacles(const HotelView &view, const StayChoice &choice,
     const bool sameSale = choice.stay == was.stay && choice.rooms <= was.rooms;
     ChangeObstacles found{typeObstacle(view, choice, was, locale), {}};
     for (pricing::RatePlan plan : view.rates().plans()) {
-        pricing::PlanSale sale{choice.stay, today, sellerOf(view.catalogue(), was)};
+        pricing::PlanSale sale{choice.stay, today, sellerOf(view.catalogue(), was), choice.code};
         sale.isSold = plan.id == was.plan;
         // A retired plan is not sold anew, whatever is overridden.
         if (unrestricted) plan.conditions = {};

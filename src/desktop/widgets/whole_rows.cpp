@@ -10,7 +10,7 @@ namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kStep = 8;  ///< narrower than any column or item
+constexpr int kProbe = 8;  ///< narrower than any column or item
 
 }  // namespace
 
@@ -46,7 +46,7 @@ bool WholeRows::eventFilter(QObject *watched, QEvent *event)
 QModelIndex WholeRows::lastOne() const
 {
     const QRect area = view_->viewport()->rect();
-    for (int x = area.left() + 1; x <= area.right(); x += kStep) {
+    for (int x = area.left() + 1; x <= area.right(); x += kProbe) {
         const QModelIndex index = view_->indexAt({x, area.bottom()});
         if (index.isValid()) return index;
     }

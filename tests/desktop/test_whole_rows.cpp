@@ -5,6 +5,7 @@
 #include "desktop/inventory/grid_view.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/theme/style.h"
+#include "desktop/widgets/rows_table.h"
 #include "desktop/widgets/whole_rows.h"
 #include "support/patience.h"
 #include "window_test.h"
@@ -74,6 +75,36 @@ private slots:
         table.resize(300, 21 * style::kRow + 20);
         tests::handlePosted();
         QVERIFY(!coverOf(table)->isVisible());
+    }
+
+    /// A list that scrolls by rows moves by as many as were added above.
+    void theSelectedRowStaysInItsPlace()
+    {
+        const auto rows = [](int first) {
+            std::vector<Row> all;
+            for (int key = first; key < 40; ++key) {
+                Row row;
+                row.key = key + 100;
+                row.cells = {{QString::number(key)}};
+                all.push_back(std::move(row));
+            }
+            return all;
+        };
+        RowsTable::Shape shape;
+        shape.widths = {100};
+        RowsTable table(real_->theme(), {{QStringLiteral("Number")}}, shape);
+        WholeRows::install(&table);
+        table.resize(200, 200);
+        table.show();
+        table.setRows(rows(10));
+        table.choose(125);
+        table.scrollTo(table.currentIndex(), QAbstractItemView::PositionAtCenter);
+        tests::handlePosted();
+        const int before = table.visualRect(table.currentIndex()).top();
+        table.setRows(rows(7));
+        tests::handlePosted();
+        QCOMPARE(table.current(), 125);
+        QCOMPARE(table.visualRect(table.currentIndex()).top(), before);
     }
 
     void aListOfWrappedItemsDoesToo()

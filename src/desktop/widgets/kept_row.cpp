@@ -32,7 +32,9 @@ void KeptRow::restore(int row, int column) const
     if (row_ < 0) return;
     QScrollBar *bar = view_->verticalScrollBar();
     // visualRect() lays out the rows first; without it the range of the bar is still the old one.
-    const int moved = view_->visualRect(at).top() - top_;
+    const QRect now = view_->visualRect(at);
+    const bool byRows = view_->verticalScrollMode() == QAbstractItemView::ScrollPerItem;
+    const int moved = (now.top() - top_) / (byRows ? std::max(1, now.height()) : 1);
     bar->setValue(seen_ && !gone ? bar->value() + moved : scrolled_);
 }
 

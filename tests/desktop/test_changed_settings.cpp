@@ -8,7 +8,7 @@
 #include "small_hotel.h"
 #include "support/widget_test.h"
 
-#include <QtTest/QTest>
+#include <QTest>
 
 using namespace roomrack;
 using namespace roomrack::desktop;

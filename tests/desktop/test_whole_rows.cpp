@@ -10,7 +10,7 @@
 #include "support/patience.h"
 #include "window_test.h"
 
-#include <QtTest/QTest>
+#include <QTest>
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QCompleter>

@@ -344,6 +344,31 @@ Result<void> checkOwn(const AdvanceSaga &c)
     return {};
 }
 
+/// Of lists that a quote or a list of items walks through.
+Result<void> checkTax(const pricing::CityTax &tax)
+{
+    size_t most = std::max(tax.tariffs.size(), tax.exemptions.size());
+    for (const auto &tariff : tax.tariffs)
+        most = std::max({most, tariff.seasons.size(), tariff.channels.size()});
+    return checkSize("city tax", qint64(std::max(most, tax.ages.size())), kMostTaxEntries);
+}
+
+Result<void> checkTaxes(const DescriptionItems &items)
+{
+    Result<void> so;
+    const auto check = [&so](const char *field, std::initializer_list<size_t> sizes) {
+        if (so) so = checkSize(field, qint64(std::max(sizes)), kMostTaxEntries);
+    };
+    for (const auto &vat : items.vats) check("VAT", {vat.rates.size()});
+    for (const auto &part : items.mealParts)
+        check("meal part", {part.values.size(), part.ages.size()});
+    for (const auto &fee : items.fees)
+        check("fee", {fee.amounts.size(), fee.ages.size(), fee.channels.size()});
+    for (const auto &tax : items.cityTaxes)
+        if (so) so = checkTax(tax);
+    return so;
+}
+
 Result<void> checkOwn(const EditDescription &c)
 {
     if (const auto ok = checkSize("description", qint64(c.items.size()), kMostItems); !ok)
@@ -361,7 +386,14 @@ Result<void> checkOwn(const EditDescription &c)
         check("room type code", type.code), check("room type", type.name);
     for (const auto &plan : c.items.plans)
         check("rate plan code", plan.code), check("rate plan", plan.name);
-    return so;
+    for (const auto &vat : c.items.vats) check("VAT", vat.name);
+    for (const auto &part : c.items.mealParts) check("meal part", part.name);
+    for (const auto &fee : c.items.fees) check("fee", fee.name);
+    for (const auto &tax : c.items.cityTaxes) {
+        check("city tax", tax.name);
+        for (const QString &exemption : tax.exemptions) check("exemption", exemption);
+    }
+    return so ? checkTaxes(c.items) : so;
 }
 
 template <typename C>

@@ -65,22 +65,22 @@ bool isOfChannel(const C &command)
 template <typename F>
 void eachItemText(auto &items, F &&f)
 {
-    const auto each = [&](auto &list) {
+    const auto each = [&](auto &list, const auto &) {
         for (auto &item : list) {
             if constexpr (requires { item.number; }) {
                 f(item.number, TextKind::Words);
             } else {
-                f(item.code, TextKind::Words);
+                if constexpr (requires { item.code; }) f(item.code, TextKind::Words);
                 f(item.name, TextKind::Words);
                 if constexpr (requires { item.conditions; })
                     f(item.conditions.code, TextKind::Words);
+                if constexpr (requires { item.exemptions; }) {
+                    for (auto &exemption : item.exemptions) f(exemption, TextKind::Words);
+                }
             }
         }
     };
-    each(items.pools);
-    each(items.rooms);
-    each(items.roomTypes);
-    each(items.plans);
+    eachKind(items, items, each);
 }
 
 template <typename F>
@@ -130,7 +130,8 @@ std::optional<Command> cleanTexts(const Command &command)
     return kept;
 }
 
-void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans)
+void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans,
+                   pricing::TaxRules &taxes)
 {
     const auto clean = [](QString &text) { text = cleaned(text, TextKind::Words); };
     clean(hotel.property.name);
@@ -146,6 +147,9 @@ void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &
     cleanAll(hotel.roomTypes);
     cleanAll(hotel.channels);
     cleanAll(plans);
+    eachTaxKind(taxes, taxes, [&cleanAll](auto &items, auto &) { cleanAll(items); });
+    for (pricing::CityTax &tax : taxes.cityTaxes)
+        for (QString &exemption : tax.exemptions) clean(exemption);
     for (inventory::Room &room : hotel.rooms) clean(room.number);
 }
 

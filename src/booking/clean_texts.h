@@ -17,6 +17,7 @@ std::optional<Command> cleanTexts(const Command &command);
 
 /// Removes card numbers from the property's settings, which are no command: a user types them, or
 /// an import takes them as names of room types.
-void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans);
+void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &plans,
+                   pricing::TaxRules &taxes);
 
 }  // namespace roomrack::booking

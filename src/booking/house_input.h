@@ -13,6 +13,7 @@ namespace roomrack::booking {
 struct HouseInput {
     inventory::Catalogue catalogue;
     std::vector<pricing::RatePlan> plans;
+    pricing::TaxRules taxes{};
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;

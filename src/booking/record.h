@@ -57,6 +57,10 @@ enum class RecordKind : quint8 {
     RoomDescribed = 52,
     RoomTypeDescribed = 53,  ///< also: type
     RatePlanDescribed = 54,  ///< also: plan
+    VatDescribed = 55,
+    MealPartDescribed = 56,
+    CityTaxDescribed = 57,
+    FeeDescribed = 58,
     UserAdded = 60,          ///< subject: user; value: role
     UserRoleSet = 61,        ///< subject: user; value: role; amount: role before
     UserActiveSet = 62,      ///< subject: user; value: 1 = active, 0 = deactivated
@@ -88,7 +92,7 @@ constexpr bool isOfBooking(RecordKind kind)
 /// A record of an edit of the description.
 constexpr bool isOfDescription(RecordKind kind)
 {
-    return kind >= RecordKind::PoolDescribed && kind <= RecordKind::RatePlanDescribed;
+    return kind >= RecordKind::PoolDescribed && kind <= RecordKind::FeeDescribed;
 }
 
 struct Record {

@@ -15,6 +15,7 @@ public:
     HotelRates(std::vector<pricing::RatePlan> plans, pricing::RateBook book);
 
     const std::vector<pricing::RatePlan> &plans() const { return plans_; }
+    const pricing::TaxRules &taxes() const { return book_.taxes(); }
     const pricing::RatePlan *plan(RatePlanId id) const;
     /// Place in plans(); -1: none.
     int planIndex(RatePlanId id) const

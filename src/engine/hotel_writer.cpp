@@ -168,10 +168,12 @@ Result<void> adapt(HotelSetup &setup, const booking::House &existing, const QStr
 
 Result<PropertyId> HotelWriter::save(HotelSetup setup)
 {
-    booking::takeCardsFrom(setup.catalogue, setup.plans);
+    booking::takeCardsFrom(setup.catalogue, setup.plans, setup.taxes);
     if (const auto ok = inventory::validate(setup.catalogue); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = pricing::validate(setup.plans); !ok) return tl::unexpected(ok.error());
+    if (const auto ok = pricing::validate(setup.taxes, setup.catalogue.property.currency); !ok)
+        return tl::unexpected(ok.error());
     std::promise<Result<PropertyId>> saved;
     auto result = saved.get_future();
     {

@@ -63,7 +63,8 @@ Result<void> PropertyLoader::load(PropertyId property)
     auto loaded = read(property);
     if (!loaded) return tl::unexpected(loaded.error());
     auto fresh = std::move(*loaded);
-    booking::raiseTo(state_.lastItemIds, fresh->catalogue(), fresh->rates().plans());
+    booking::raiseTo(state_.lastItemIds, fresh->catalogue(), fresh->rates().plans(),
+                     fresh->rates().taxes());
     completion_.forgetHome(property);
     for (auto &h : state_.houses) {
         if (h->catalogue().property.id == property) {

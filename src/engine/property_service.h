@@ -41,6 +41,8 @@ struct HotelSetup {
     /// written of the property and the channels. All else is as at the time of the write, so that
     /// what was edited since stays.
     std::optional<Read> read{};
+    /// Of a new property; later they are edited by commands, and this is ignored.
+    pricing::TaxRules taxes{};
 };
 
 /// The hotel as it was read, to change its property and channels in.

@@ -46,6 +46,19 @@ QStringList plansOf(ChannelId source, const std::vector<pricing::RatePlan> &plan
     return names;
 }
 
+QStringList taxesOf(ChannelId source, const pricing::TaxRules &taxes)
+{
+    QStringList names;
+    booking::eachTaxKind(taxes, taxes, [&](const auto &items, const auto &) {
+        for (const auto &item : items) {
+            const auto channels = booking::channelsOf(item);
+            if (std::find(channels.begin(), channels.end(), source) != channels.end())
+                names << ErrorText::tr("tax or fee %1").arg(item.name);
+        }
+    });
+    return names;
+}
+
 QStringList tokensOf(ChannelId source, const booking::RequestBook &requests)
 {
     QStringList names;
@@ -84,6 +97,7 @@ Result<void> nothingRestsOn(const std::vector<inventory::Channel> &sources,
         if (!uses) return tl::unexpected(uses.error());
         *uses += holdsOf(source.id, hotel.holds());
         *uses += plansOf(source.id, hotel.rates().plans());
+        *uses += taxesOf(source.id, hotel.rates().taxes());
         *uses += tokensOf(source.id, hotel.requests());
         if (uses->isEmpty()) continue;
         return fail(ErrorCode::WrongState, field,

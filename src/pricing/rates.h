@@ -8,6 +8,7 @@
 #include "core/stay.h"
 #include "inventory/catalogue.h"
 #include "pricing/plan_conditions.h"
+#include "pricing/tax_rules.h"
 #include "pricing/terms.h"
 
 #include <optional>
@@ -84,6 +85,9 @@ public:
     void describe(std::vector<RatePlan> plans) { plans_ = std::move(plans); }
 
     const std::vector<RatePlan> &plans() const { return plans_; }
+    /// What the prices consist of, and what is added to them. Valid, see validate().
+    const TaxRules &taxes() const { return taxes_; }
+    void setTaxes(TaxRules taxes) { taxes_ = std::move(taxes); }
     const RatePlan *plan(RatePlanId id) const;
     /// The plan shown in the grid, see basePlanOf().
     RatePlanId basePlan() const;
@@ -132,6 +136,7 @@ private:
     tl::unexpected<Error> unpriced(qint64 found, int plan, Night night) const;
 
     std::vector<RatePlan> plans_;
+    TaxRules taxes_;
     qint64 scale_ = 100;               ///< minor units in one of the property's currency
     std::vector<int> parents_;         ///< index of each plan's parent, -1 for none
     std::vector<int> standardGuests_;  ///< by room type

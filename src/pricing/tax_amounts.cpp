@@ -15,7 +15,7 @@ std::optional<qint64> valueOn(const std::vector<DatedValue> &values, Night night
 
 VatOn vatOn(const Vat *vat, Night night)
 {
-    if (!vat) return {};
+    if (!vat || (vat->retiredFrom && night >= *vat->retiredFrom)) return {};
     const auto rate = valueOn(vat->rates, night);
     return rate ? VatOn{vat, *rate} : VatOn{};
 }
@@ -30,9 +30,13 @@ const Vat *vatWith(const TaxRules &rules, VatId id)
 
 const Vat *vatOfRooms(const TaxRules &rules)
 {
-    const auto at = std::find_if(rules.vats.begin(), rules.vats.end(),
-                                 [](const Vat &vat) { return vat.isForRooms; });
-    return at == rules.vats.end() ? nullptr : &*at;
+    const Vat *found = nullptr;
+    for (const Vat &vat : rules.vats) {
+        if (!vat.isForRooms) continue;
+        if (!vat.retiredFrom) return &vat;
+        if (!found || found->id < vat.id) found = &vat;
+    }
+    return found;
 }
 
 }  // namespace roomrack::pricing

@@ -78,11 +78,11 @@ Result<void> checkNames(const std::vector<Item> &items, const char *field)
         if (name.isEmpty())
             return fail(ErrorCode::Invalid, QString::fromLatin1(field),
                         ErrorText::tr("must have a name"));
-        if (names.contains(name.toCaseFolded()))
+        if (!item.retiredFrom && names.contains(name.toCaseFolded()))
             return invalidItem(checked, ErrorText::tr("\"%1\" is used more than once"));
         if (item.id && ids.contains(item.id.value))
             return invalidItem(checked, ErrorText::tr("\"%1\" has the ID of another one"));
-        names.insert(name.toCaseFolded());
+        if (!item.retiredFrom) names.insert(name.toCaseFolded());
         ids.insert(item.id.value);
     }
     return {};
@@ -95,7 +95,7 @@ Result<void> checkVats(const TaxRules &rules, Currency currency)
     for (const Vat &vat : rules.vats) {
         const CheckedItem item{"VAT", vat.name};
         if (auto ok = checkValues(item, ValueKind::Rate, vat.rates, currency); !ok) return ok;
-        if (!vat.isForRooms) continue;
+        if (!vat.isForRooms || vat.retiredFrom) continue;
         if (ofRooms) {
             return fail(ErrorCode::Invalid, QStringLiteral("VAT"),
                         ErrorText::tr("rooms have one VAT, not both %1 and %2")
@@ -106,11 +106,22 @@ Result<void> checkVats(const TaxRules &rules, Currency currency)
     return {};
 }
 
-Result<void> checkVatOf(const CheckedItem &item, const TaxRules &rules, VatId vat)
+/// A VAT that is retired before the item would silently not be due for it.
+template <typename Item>
+Result<void> checkVatOf(const Item &item, const TaxRules &rules)
 {
-    if (!vat || vatWith(rules, vat)) return {};
-    return fail(ErrorCode::NotFound, QStringLiteral("VAT"),
-                ErrorText::tr("%1 has a VAT that does not exist").arg(item.name));
+    if (!item.vat) return {};
+    const Vat *vat = vatWith(rules, item.vat);
+    if (!vat) {
+        return fail(ErrorCode::NotFound, QStringLiteral("VAT"),
+                    ErrorText::tr("%1 has a VAT that does not exist").arg(item.name));
+    }
+    if (!vat->retiredFrom || (item.retiredFrom && *item.retiredFrom <= *vat->retiredFrom))
+        return {};
+    return fail(ErrorCode::WrongState, QStringLiteral("VAT"),
+                ErrorText::tr("%1 cannot be retired from %2, because %3 has this VAT; give it "
+                              "another one first")
+                    .arg(vat->name, errorDate(*vat->retiredFrom), item.name));
 }
 
 Result<void> checkAgesOf(const CheckedItem &item, const std::vector<AgeBand> &ages, bool mayHave)
@@ -160,7 +171,7 @@ Result<void> checkMealParts(const TaxRules &rules, Currency currency)
         const ValueKind kind = isShare ? ValueKind::Rate : ValueKind::Amount;
         if (auto ok = checkValues(item, kind, part.values, currency); !ok) return ok;
         if (auto ok = checkAgesOf(item, part.ages, !isShare); !ok) return ok;
-        if (auto ok = checkVatOf(item, rules, part.vat); !ok) return ok;
+        if (auto ok = checkVatOf(part, rules); !ok) return ok;
     }
     return checkShares(rules);
 }
@@ -237,7 +248,7 @@ Result<void> checkFees(const TaxRules &rules, Currency currency)
             fee.basis == FeeBasis::Person || fee.basis == FeeBasis::PersonNight;
         if (auto ok = checkValues(item, ValueKind::Amount, fee.amounts, currency); !ok) return ok;
         if (auto ok = checkAgesOf(item, fee.ages, isForPersons); !ok) return ok;
-        if (auto ok = checkVatOf(item, rules, fee.vat); !ok) return ok;
+        if (auto ok = checkVatOf(fee, rules); !ok) return ok;
         if (auto ok = checkIncluded(item, fee.isIncluded, fee.channels); !ok) return ok;
         if (fee.isIncluded && !fee.isMandatory) {
             return invalidItem(item, ErrorText::tr("%1 is charged on request and must not be "

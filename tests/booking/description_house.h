@@ -54,7 +54,8 @@ struct DescriptionHouse : TestHouse {
     }
     QByteArray revision() const
     {
-        return booking::descriptionRevision(catalogue(), house.rates().plans());
+        return booking::descriptionRevision(catalogue(), house.rates().plans(),
+                                            house.rates().taxes());
     }
 };
 

@@ -128,7 +128,14 @@ void TestCleanTexts::descriptionsOfHotelsHaveNone()
     std::vector<pricing::RatePlan> plans(1);
     plans[0].code = QStringLiteral("BAR");
     plans[0].name = kCard;
-    takeCardsFrom(hotel, plans);
+    pricing::TaxRules taxes;
+    taxes.vats.resize(1);
+    taxes.vats[0].name = kCard;
+    taxes.cityTaxes.resize(1);
+    taxes.cityTaxes[0].exemptions = {kCard};
+    takeCardsFrom(hotel, plans, taxes);
+    QCOMPARE(taxes.vats[0].name, kStars);
+    QCOMPARE(taxes.cityTaxes[0].exemptions[0], kStars);
     for (const QString &text :
          {hotel.property.name, hotel.property.city, hotel.property.amenities[0],
           hotel.pools[0].code, hotel.pools[0].name, hotel.roomTypes[0].code,

@@ -34,7 +34,7 @@ engine::SnapshotPtr now(const HotelsInOnePlace &h, size_t hotel)
 QByteArray revision(const HotelsInOnePlace &h, size_t hotel = 0)
 {
     const auto s = now(h, hotel);
-    return descriptionRevision(s->catalogue, s->plans);
+    return descriptionRevision(s->catalogue, s->plans, s->rateBook.taxes());
 }
 
 EditDescription edit(const HotelsInOnePlace &h, size_t hotel, DescriptionItems items)

@@ -13,7 +13,7 @@ using namespace roomrack::pricing;
 using namespace roomrack::tests;
 
 // Items of a description are stored field by field (core/fields.h).
-static_assert(core::fieldCount<Vat>() == 6);
+static_assert(core::fieldCount<Vat>() == 7);
 static_assert(core::fieldCount<MealPart>() == 9);
 static_assert(core::fieldCount<CityTax>() == 10);
 static_assert(core::fieldCount<Fee>() == 11);
@@ -123,6 +123,9 @@ const std::vector<Refusal> kRefusals{
          r.cityTaxes[0].tariffs[0].channels = {ChannelId{3}};
      },
      "city tax", "no channel must be selected"},
+    {"VAT that goes before its fee",
+     [](TaxRules &r) { r.vats[1].retiredFrom = Night::of(2029, 1, 1); }, "VAT",
+     "VAT 2 cannot be retired from"},
     {"channel without id", [](TaxRules &r) { r.fees[0].channels = {ChannelId{0}}; }, "channel",
      "has no ID"},
     {"negative nights", [](TaxRules &r) { r.cityTaxes[0].mostNights = -1; }, "nights",
@@ -196,6 +199,12 @@ void TestTaxRules::validRulesAreAccepted()
     rules.fees[1].name = QStringLiteral("Pet");
     QVERIFY(validate(rules, kEuro));
     QVERIFY(rules != someRules());
+    // The names of retired items are free again, and so is the VAT of rooms.
+    rules = someRules();
+    rules.vats.push_back(rules.vats[0]);
+    rules.vats[2].id = VatId{3};
+    rules.vats[0].retiredFrom = Night::of(2029, 1, 1);
+    QVERIFY(validate(rules, kEuro));
 }
 
 void TestTaxRules::limitsDependOnTheCurrency()

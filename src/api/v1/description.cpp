@@ -78,6 +78,10 @@ bool exists(const engine::HotelView &hotel, ItemKind kind, qint64 id)
     case ItemKind::Room: return hotel.catalogue().room(RoomId{id}) != nullptr;
     case ItemKind::RoomType: return hotel.catalogue().roomType(RoomTypeId{id}) != nullptr;
     case ItemKind::RatePlan: return hotel.rates().plan(RatePlanId{id}) != nullptr;
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: break;  // edited with the whole description
     }
     return false;
 }

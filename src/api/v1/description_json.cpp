@@ -8,10 +8,14 @@ namespace {
 using booking::ItemKind;
 using booking::Obstacle;
 
-constexpr core::Names<ItemKind, 4> kKindNames{{{ItemKind::Pool, "pool"},
+constexpr core::Names<ItemKind, 8> kKindNames{{{ItemKind::Pool, "pool"},
                                                {ItemKind::Room, "room"},
                                                {ItemKind::RoomType, "room_type"},
-                                               {ItemKind::RatePlan, "rate_plan"}}};
+                                               {ItemKind::RatePlan, "rate_plan"},
+                                               {ItemKind::Vat, "vat"},
+                                               {ItemKind::MealPart, "meal_part"},
+                                               {ItemKind::CityTax, "city_tax"},
+                                               {ItemKind::Fee, "fee"}}};
 constexpr core::Names<quint8, 5> kChangeNames{{{booking::ItemAdded, "added"},
                                                {booking::ItemRenamed, "renamed"},
                                                {booking::ItemRetired, "retired"},
@@ -290,8 +294,8 @@ QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes)
     w.key("business_date").night(property.businessDate);
     w.endObject();
     w.key("revision")
-        .text(QString::fromLatin1(
-            booking::descriptionRevision(hotel.catalogue(), hotel.rates().plans())));
+        .text(QString::fromLatin1(booking::descriptionRevision(
+            hotel.catalogue(), hotel.rates().plans(), hotel.rates().taxes())));
     w.key("pools");
     writePools(w, hotel);
     w.key("rooms");

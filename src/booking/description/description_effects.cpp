@@ -18,8 +18,10 @@ bool sameTexts(const Item &a, const Item &b)
 {
     if constexpr (requires { a.number; })
         return a.number == b.number;
-    else
+    else if constexpr (requires { a.code; })
         return a.code == b.code && a.name == b.name;
+    else
+        return a.name == b.name;
 }
 
 template <typename Item>
@@ -28,7 +30,7 @@ void copyTexts(const Item &from, Item &to)
     if constexpr (requires { to.number; }) {
         to.number = from.number;
     } else {
-        to.code = from.code;
+        if constexpr (requires { to.code; }) to.code = from.code;
         to.name = from.name;
     }
 }

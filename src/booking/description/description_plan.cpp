@@ -35,6 +35,22 @@ std::vector<RatePlan> &listOf(DescriptionItems &items, const RatePlan &)
 {
     return items.plans;
 }
+std::vector<pricing::Vat> &listOf(DescriptionItems &items, const pricing::Vat &)
+{
+    return items.vats;
+}
+std::vector<pricing::MealPart> &listOf(DescriptionItems &items, const pricing::MealPart &)
+{
+    return items.mealParts;
+}
+std::vector<pricing::CityTax> &listOf(DescriptionItems &items, const pricing::CityTax &)
+{
+    return items.cityTaxes;
+}
+std::vector<pricing::Fee> &listOf(DescriptionItems &items, const pricing::Fee &)
+{
+    return items.fees;
+}
 
 template <typename Item>
 bool isRetired(const Item &item)
@@ -49,7 +65,7 @@ void trim(Item &item)
     if constexpr (requires { item.number; }) {
         item.number = item.number.trimmed();
     } else {
-        item.code = item.code.trimmed();
+        if constexpr (requires { item.code; }) item.code = item.code.trimmed();
         item.name = item.name.trimmed();
     }
 }
@@ -74,12 +90,15 @@ private:
     Result<Given> number(std::vector<Item> &items, const std::vector<Item> &existing,
                          qint64 &last) const;
     Result<void> numberAll(DescriptionItems &items);
+    Result<void> numberTaxes(DescriptionItems &items);
+    Result<void> mergeTaxes(DescriptionItems &items);
     template <typename Item>
     Result<void> mergeInto(std::vector<Item> &all, std::vector<Item> &items);
     template <typename Item>
     Result<void> check(Item &item, const Item *before) const;
     Result<void> checkService(Room &room, const Room *before) const;
-    Result<void> checkSellers(const RatePlan &plan, const RatePlan *before) const;
+    template <typename Item>
+    Result<void> checkChannels(const Item &item, const Item *before) const;
     template <typename Item>
     Result<void> checkDistinct(const std::vector<Item> &all);
     void arrange();
@@ -127,6 +146,22 @@ Result<void> Merger::numberAll(DescriptionItems &items)
     for (Room &room : items.rooms) refer(room.pool, *pools);
     for (RoomType &type : items.roomTypes) refer(type.pool, *pools);
     for (RatePlan &plan : items.plans) refer(plan.parent, *plans);
+    return numberTaxes(items);
+}
+
+Result<void> Merger::numberTaxes(DescriptionItems &items)
+{
+    pricing::TaxRules &all = plan_.taxes;
+    qint64 &last = plan_.lastIds.tax;
+    const auto vats = number(items.vats, all.vats, last);
+    if (!vats) return tl::unexpected(vats.error());
+    for (const auto &done :
+         {number(items.mealParts, all.mealParts, last),
+          number(items.cityTaxes, all.cityTaxes, last), number(items.fees, all.fees, last)})
+        if (!done) return tl::unexpected(done.error());
+    const auto refer = [&vats](pricing::VatId &id) { id.value = vats->value(id.value, id.value); };
+    for (pricing::MealPart &part : items.mealParts) refer(part.vat);
+    for (pricing::Fee &fee : items.fees) refer(fee.vat);
     return {};
 }
 
@@ -137,11 +172,23 @@ Result<void> Merger::merge(DescriptionItems items)
     if (done) done = mergeInto(plan_.catalogue.rooms, items.rooms);
     if (done) done = mergeInto(plan_.catalogue.roomTypes, items.roomTypes);
     if (done) done = mergeInto(plan_.plans, items.plans);
+    if (done) done = mergeTaxes(items);
     if (done) done = checkDistinct(plan_.catalogue.pools);
     if (done) done = checkDistinct(plan_.catalogue.roomTypes);
     if (done) done = checkDistinct(plan_.plans);
     if (done) arrange();
     return done;
+}
+
+/// All rules are checked together: what a meal part is depends on its VAT and on the other parts.
+Result<void> Merger::mergeTaxes(DescriptionItems &items)
+{
+    Result<void> done;
+    eachTaxKind(plan_.taxes, items, [&](auto &all, auto &edited) {
+        if (done) done = mergeInto(all, edited);
+    });
+    if (!done || plan_.after.taxes() == 0) return done;
+    return pricing::validate(plan_.taxes, plan_.catalogue.property.currency);
 }
 
 /// Codes that differ in case only, and equal names, would be mistaken for each other in lists.
@@ -208,9 +255,7 @@ Result<void> Merger::check(Item &item, const Item *before) const
     if constexpr (std::is_same_v<Item, Room>) {
         if (const auto ok = checkService(item, before); !ok) return ok;
     }
-    if constexpr (std::is_same_v<Item, RatePlan>) {
-        if (const auto ok = checkSellers(item, before); !ok) return ok;
-    }
+    if (const auto ok = checkChannels(item, before); !ok) return ok;
     if constexpr (requires { item.retiredFrom; }) {
         const auto was = before ? before->retiredFrom : std::nullopt;
         if (item.retiredFrom && item.retiredFrom != was && *item.retiredFrom < today_) {
@@ -244,17 +289,19 @@ Result<void> Merger::checkService(Room &room, const Room *before) const
 }
 
 /// A source of direct bookings may have been removed since: an undo would bring its number back.
-Result<void> Merger::checkSellers(const RatePlan &plan, const RatePlan *before) const
+template <typename Item>
+Result<void> Merger::checkChannels(const Item &item, const Item *before) const
 {
-    for (const ChannelId seller : plan.conditions.channels) {
-        if (plan_.catalogue.channel(seller)) continue;
-        const auto isSeller = [seller](ChannelId other) { return other == seller; };
-        if (before
-            && std::any_of(before->conditions.channels.begin(), before->conditions.channels.end(),
-                           isSeller))
-            continue;
-        return wrong(plan, ErrorText::tr("%1 would be sold by a channel or source that does not "
-                                         "exist any more"));
+    const std::vector<ChannelId> had = before ? channelsOf(*before) : std::vector<ChannelId>();
+    for (const ChannelId channel : channelsOf(item)) {
+        if (plan_.catalogue.channel(channel)) continue;
+        if (std::find(had.begin(), had.end(), channel) != had.end()) continue;
+        if constexpr (std::is_same_v<Item, RatePlan>) {
+            return wrong(item, ErrorText::tr("%1 would be sold by a channel or source that does "
+                                             "not exist any more"));
+        }
+        return wrong(item, ErrorText::tr("%1 would be collected by a channel or source that does "
+                                         "not exist"));
     }
     return {};
 }
@@ -268,6 +315,9 @@ void Merger::arrange()
     };
     std::sort(c.pools.begin(), c.pools.end(), byPosition);
     std::sort(plan_.plans.begin(), plan_.plans.end(), byPosition);
+    eachTaxKind(plan_.taxes, plan_.taxes, [&byPosition](auto &items, auto &) {
+        std::sort(items.begin(), items.end(), byPosition);
+    });
     QHash<PoolId, int> poolOrder;
     for (size_t i = 0; i < c.pools.size(); ++i) poolOrder.insert(c.pools[i].id, int(i));
     std::sort(c.roomTypes.begin(), c.roomTypes.end(), [&](const RoomType &a, const RoomType &b) {
@@ -282,7 +332,8 @@ Result<DescriptionPlan> planDescription(const PropertyState &state, const EditDe
                                         const LastItemIds *lastIds, qint64 version)
 {
     if (!edit.seen.isEmpty()
-        && edit.seen != descriptionRevision(state.catalogue, state.rates.plans())) {
+        && edit.seen
+               != descriptionRevision(state.catalogue, state.rates.plans(), state.rates.taxes())) {
         return fail(
             ErrorCode::Stale, QStringLiteral("description"),
             ErrorText::tr("rooms or rate plans were changed in the meantime; load them again"));
@@ -290,8 +341,9 @@ Result<DescriptionPlan> planDescription(const PropertyState &state, const EditDe
     DescriptionPlan plan;
     plan.catalogue = state.catalogue;
     plan.plans = state.rates.plans();
+    plan.taxes = state.rates.taxes();
     if (lastIds) plan.lastIds = *lastIds;
-    raiseTo(plan.lastIds, plan.catalogue, plan.plans);
+    raiseTo(plan.lastIds, plan.catalogue, plan.plans, plan.taxes);
     if (const auto ok = Merger(state.today(), plan).merge(edit.items); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = inventory::validate(plan.catalogue); !ok) return tl::unexpected(ok.error());

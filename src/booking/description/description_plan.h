@@ -13,6 +13,7 @@ namespace roomrack::booking {
 struct DescriptionPlan {
     inventory::Catalogue catalogue;  ///< afterwards, in grid order
     std::vector<pricing::RatePlan> plans{};
+    pricing::TaxRules taxes{};
     DescriptionItems before{};  ///< of the items that change; none of an added one
     DescriptionItems after{};   ///< all items that change, with their ids
     LastItemIds lastIds{};

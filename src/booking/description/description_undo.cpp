@@ -78,6 +78,11 @@ DescriptionUndo descriptionUndo(const PropertyState &state, const StepContent &c
     undoer.undo(now.rooms, before.rooms, after.rooms, undo.items.rooms);
     undoer.undo(now.roomTypes, before.roomTypes, after.roomTypes, undo.items.roomTypes);
     undoer.undo(state.rates.plans(), before.plans, after.plans, undo.items.plans);
+    const pricing::TaxRules &taxes = state.rates.taxes();
+    undoer.undo(taxes.vats, before.vats, after.vats, undo.items.vats);
+    undoer.undo(taxes.mealParts, before.mealParts, after.mealParts, undo.items.mealParts);
+    undoer.undo(taxes.cityTaxes, before.cityTaxes, after.cityTaxes, undo.items.cityTaxes);
+    undoer.undo(taxes.fees, before.fees, after.fees, undo.items.fees);
     undo.against = std::move(undoer.against);
     return undo;
 }

@@ -8,12 +8,13 @@
 
 namespace roomrack::booking {
 
-/// Adds, renames, changes, reorders, retires and brings back pools, rooms, room types and rate
-/// plans: one commit, one undo step, all or nothing. Nothing is removed: history refers to it.
+/// Adds, renames, changes, reorders, retires and brings back pools, rooms, room types, rate plans,
+/// taxes and fees: one commit, one undo step, all or nothing. Nothing is removed: history refers to
+/// it.
 struct EditDescription {
     Caller caller;
     /// Each item as it is to be. Id 0: a new one. A negative id is a new one too, to which other
-    /// items of this command refer by that id (`pool`, `parent`).
+    /// items of this command refer by that id (`pool`, `parent`, `vat`).
     DescriptionItems items;
     /// descriptionRevision() that the caller saw; another: Stale. Empty: any.
     QByteArray seen;
@@ -92,6 +93,7 @@ inline constexpr size_t kMostEffects = 1'000;
 
 /// Identifies the state of a description: equal descriptions have equal revisions. Hexadecimal.
 QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
-                               const std::vector<pricing::RatePlan> &plans);
+                               const std::vector<pricing::RatePlan> &plans,
+                               const pricing::TaxRules &taxes);
 
 }  // namespace roomrack::booking

@@ -24,6 +24,10 @@ inline QString itemField(ItemKind kind)
     case ItemKind::Room: return QStringLiteral("room");
     case ItemKind::RoomType: return QStringLiteral("room type");
     case ItemKind::RatePlan: return QStringLiteral("rate plan");
+    case ItemKind::Vat: return QStringLiteral("VAT");
+    case ItemKind::MealPart: return QStringLiteral("meal part");
+    case ItemKind::CityTax: return QStringLiteral("city tax");
+    case ItemKind::Fee: return QStringLiteral("fee");
     }
     return {};
 }

@@ -116,17 +116,26 @@ template QByteArray itemText(const inventory::Pool &);
 template QByteArray itemText(const inventory::Room &);
 template QByteArray itemText(const inventory::RoomType &);
 template QByteArray itemText(const pricing::RatePlan &);
+template QByteArray itemText(const pricing::Vat &);
+template QByteArray itemText(const pricing::MealPart &);
+template QByteArray itemText(const pricing::CityTax &);
+template QByteArray itemText(const pricing::Fee &);
 template QByteArray itemText(const std::vector<pricing::CancellationStep> &);
 template QByteArray itemText(const pricing::PlanConditions &);
 template std::optional<inventory::Pool> itemFrom(const QByteArray &);
 template std::optional<inventory::Room> itemFrom(const QByteArray &);
 template std::optional<inventory::RoomType> itemFrom(const QByteArray &);
 template std::optional<pricing::RatePlan> itemFrom(const QByteArray &);
+template std::optional<pricing::Vat> itemFrom(const QByteArray &);
+template std::optional<pricing::MealPart> itemFrom(const QByteArray &);
+template std::optional<pricing::CityTax> itemFrom(const QByteArray &);
+template std::optional<pricing::Fee> itemFrom(const QByteArray &);
 template std::optional<std::vector<pricing::CancellationStep>> itemFrom(const QByteArray &);
 template std::optional<pricing::PlanConditions> itemFrom(const QByteArray &);
 
 QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
-                               const std::vector<pricing::RatePlan> &plans)
+                               const std::vector<pricing::RatePlan> &plans,
+                               const pricing::TaxRules &taxes)
 {
     QCryptographicHash hash(QCryptographicHash::Blake2b_160);
     const auto addAll = [&](const auto &items) {
@@ -137,6 +146,7 @@ QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
     addAll(catalogue.rooms);
     addAll(catalogue.roomTypes);
     addAll(plans);
+    eachTaxKind(taxes, taxes, [&addAll](const auto &items, const auto &) { addAll(items); });
     return hash.result().toHex();
 }
 

@@ -133,6 +133,7 @@ void redescribe(PropertyState &state, DescriptionPlan &&plan)
                          indexesBefore(plan.catalogue.roomTypes, state.catalogue.roomTypes));
         state.rates = std::move(rates);
     }
+    state.rates.setTaxes(std::move(plan.taxes));
     if (plan.ledger) {
         state.flagged = describedFlags(state, plan.catalogue);
         state.ledger = std::move(*plan.ledger);

@@ -20,6 +20,10 @@ RecordKind recordKindOf(ItemKind kind)
     case ItemKind::Room: return RecordKind::RoomDescribed;
     case ItemKind::RoomType: return RecordKind::RoomTypeDescribed;
     case ItemKind::RatePlan: return RecordKind::RatePlanDescribed;
+    case ItemKind::Vat: return RecordKind::VatDescribed;
+    case ItemKind::MealPart: return RecordKind::MealPartDescribed;
+    case ItemKind::CityTax: return RecordKind::CityTaxDescribed;
+    case ItemKind::Fee: return RecordKind::FeeDescribed;
     }
     return RecordKind::RoomDescribed;
 }
@@ -28,7 +32,7 @@ RecordKind recordKindOf(ItemKind kind)
 Night nightOf(const ItemChange &change, const DescriptionItems &after)
 {
     Night night;
-    const auto look = [&](const auto &items) {
+    const auto look = [&](const auto &items, const auto &) {
         for (const auto &item : items) {
             if (kindOf(item) != change.kind || item.id.value != change.id) continue;
             if constexpr (requires { item.inServiceFrom; }) {
@@ -40,10 +44,7 @@ Night nightOf(const ItemChange &change, const DescriptionItems &after)
             }
         }
     };
-    look(after.pools);
-    look(after.rooms);
-    look(after.roomTypes);
-    look(after.plans);
+    eachKind(after, after, look);
     return night;
 }
 

@@ -5,6 +5,7 @@
 #include "booking/restriction_fields.h"
 #include "core/zone.h"
 #include "desktop/audit/changed_settings.h"
+#include "desktop/words/description_words.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
@@ -273,8 +274,8 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     } else {
         const QString about = aboutUser(view, r);
-        line.what = joined(
-            {describe(r, catalogue, locale), rowRoomsText(catalogue, row), about, row.guest});
+        line.what = joined({describe(r, catalogue, locale), taxItemName(view.rates().taxes(), r),
+                            rowRoomsText(catalogue, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
     fillNumbers(view, row, past, line);

@@ -47,7 +47,9 @@ void ask(const DescriptionFlow &flow, const booking::EditDescription &edit, QWid
 
 QByteArray DescriptionFlow::revision() const
 {
-    return booking::descriptionRevision(session.view().catalogue(), session.view().rates().plans());
+    const HotelView &view = session.view();
+    return booking::descriptionRevision(view.catalogue(), view.rates().plans(),
+                                        view.rates().taxes());
 }
 
 void DescriptionFlow::carryOut(booking::EditDescription edit, QWidget *over, Reply reply,

@@ -30,6 +30,10 @@ QString kindText(ItemKind kind)
     case ItemKind::Room: return EffectRowsWords::tr("Room");
     case ItemKind::RoomType: return EffectRowsWords::tr("Room type");
     case ItemKind::RatePlan: return EffectRowsWords::tr("Rate plan");
+    case ItemKind::Vat: return EffectRowsWords::tr("VAT");
+    case ItemKind::MealPart: return EffectRowsWords::tr("Meal");
+    case ItemKind::CityTax: return EffectRowsWords::tr("City tax");
+    case ItemKind::Fee: return EffectRowsWords::tr("Fee");
     }
     return {};
 }

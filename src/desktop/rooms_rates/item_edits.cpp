@@ -107,6 +107,14 @@ DescriptionItems retiredItems(const HotelView &view, ItemKind kind, const Ids &i
         items.roomTypes = retired(view.catalogue().roomTypes, ids, night);
         break;
     case ItemKind::RatePlan: items.plans = retired(view.rates().plans(), ids, night); break;
+    case ItemKind::Vat: items.vats = retired(view.rates().taxes().vats, ids, night); break;
+    case ItemKind::MealPart:
+        items.mealParts = retired(view.rates().taxes().mealParts, ids, night);
+        break;
+    case ItemKind::CityTax:
+        items.cityTaxes = retired(view.rates().taxes().cityTaxes, ids, night);
+        break;
+    case ItemKind::Fee: items.fees = retired(view.rates().taxes().fees, ids, night); break;
     }
     return items;
 }
@@ -119,6 +127,14 @@ DescriptionItems swappedItems(const HotelView &view, ItemKind kind, qint64 id, q
     case ItemKind::Room: break;
     case ItemKind::RoomType: items.roomTypes = swapped(typesBeside(view, id), id, neighbour); break;
     case ItemKind::RatePlan: items.plans = swapped(view.rates().plans(), id, neighbour); break;
+    case ItemKind::Vat: items.vats = swapped(view.rates().taxes().vats, id, neighbour); break;
+    case ItemKind::MealPart:
+        items.mealParts = swapped(view.rates().taxes().mealParts, id, neighbour);
+        break;
+    case ItemKind::CityTax:
+        items.cityTaxes = swapped(view.rates().taxes().cityTaxes, id, neighbour);
+        break;
+    case ItemKind::Fee: items.fees = swapped(view.rates().taxes().fees, id, neighbour); break;
     }
     return items;
 }

@@ -120,6 +120,15 @@ public:
               text(paymentText(plan)),
               state(plan.retiredFrom)});
     }
+    template <typename Tax>
+    void add(const Tax &tax) requires requires
+    {
+        tax.retiredFrom;
+        tax.name;
+    }
+    {
+        push(tax.id.value, tax.retiredFrom, {text(tax.name), state(tax.retiredFrom)});
+    }
     std::vector<Row> take() { return std::move(all_); }
 
 private:
@@ -214,6 +223,10 @@ std::vector<RowColumn> itemColumns(ItemKind kind)
                  ItemRowsWords::tr("Rooms of this type sold on a night where nothing else is set"),
                  true},
                 state};
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: return {name, state};
     case ItemKind::RatePlan: break;
     }
     return {code,
@@ -254,6 +267,14 @@ RowsTable::Shape itemShape(ItemKind kind)
         shape.widths = {100, 200, 140, 120, 150, 190, 130, 170};
         shape.spare = {4, 2};
         break;
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee:
+        shape.stretch = 0;
+        shape.badge = 1;
+        shape.widths = {240, 170};
+        break;
     }
     return shape;
 }
@@ -285,6 +306,18 @@ std::vector<Row> itemRows(const HotelView &view, ItemKind kind, bool withRetired
         break;
     case ItemKind::RatePlan:
         for (const auto &plan : view.rates().plans()) rows.add(plan);
+        break;
+    case ItemKind::Vat:
+        for (const auto &vat : view.rates().taxes().vats) rows.add(vat);
+        break;
+    case ItemKind::MealPart:
+        for (const auto &part : view.rates().taxes().mealParts) rows.add(part);
+        break;
+    case ItemKind::CityTax:
+        for (const auto &tax : view.rates().taxes().cityTaxes) rows.add(tax);
+        break;
+    case ItemKind::Fee:
+        for (const auto &fee : view.rates().taxes().fees) rows.add(fee);
         break;
     }
     return rows.take();

@@ -39,6 +39,10 @@ QString prefixOf(ItemKind kind)
     case ItemKind::Room: return QStringLiteral("rooms");
     case ItemKind::RoomType: return QStringLiteral("roomTypes");
     case ItemKind::RatePlan: return QStringLiteral("plans");
+    case ItemKind::Vat: return QStringLiteral("vats");
+    case ItemKind::MealPart: return QStringLiteral("mealParts");
+    case ItemKind::CityTax: return QStringLiteral("cityTaxes");
+    case ItemKind::Fee: return QStringLiteral("fees");
     }
     return {};
 }
@@ -50,6 +54,10 @@ QString titleOf(ItemKind kind)
     case ItemKind::Room: return ItemsView::tr("Rooms");
     case ItemKind::RoomType: return ItemsView::tr("Room types");
     case ItemKind::RatePlan: return ItemsView::tr("Rate plans");
+    case ItemKind::Vat: return ItemsView::tr("VAT");
+    case ItemKind::MealPart: return ItemsView::tr("Meals");
+    case ItemKind::CityTax: return ItemsView::tr("City taxes");
+    case ItemKind::Fee: return ItemsView::tr("Fees");
     }
     return {};
 }
@@ -61,6 +69,11 @@ QString emptyText(ItemKind kind)
     case ItemKind::Room: return ItemsView::tr("No rooms in use. Add rooms to a pool.");
     case ItemKind::RoomType: return ItemsView::tr("No room types in use. Add one with its rooms.");
     case ItemKind::RatePlan: return ItemsView::tr("No rate plans in use. Add one to sell rooms.");
+    case ItemKind::Vat: return ItemsView::tr("No VAT in use. Prices are shown without tax.");
+    case ItemKind::MealPart:
+        return ItemsView::tr("No meals in use. The whole price is for the room.");
+    case ItemKind::CityTax: return ItemsView::tr("No city taxes in use.");
+    case ItemKind::Fee: return ItemsView::tr("No fees in use.");
     }
     return {};
 }
@@ -72,6 +85,10 @@ QString nameText(ItemKind kind, const QString &name)
     case ItemKind::Room: return ItemsView::tr("Room %1").arg(name);
     case ItemKind::RoomType: return ItemsView::tr("Room type %1").arg(name);
     case ItemKind::RatePlan: return ItemsView::tr("Rate plan %1").arg(name);
+    case ItemKind::Vat: return ItemsView::tr("VAT %1").arg(name);
+    case ItemKind::MealPart: return ItemsView::tr("Meal %1").arg(name);
+    case ItemKind::CityTax: return ItemsView::tr("City tax %1").arg(name);
+    case ItemKind::Fee: return ItemsView::tr("Fee %1").arg(name);
     }
     return {};
 }
@@ -111,6 +128,10 @@ ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QW
     }
     case ItemKind::RoomType: return new RoomTypeDialog(flow, id, parent);
     case ItemKind::RatePlan: return new PlanDialog(flow, id, parent);
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: break;  // by the description file
     }
     return nullptr;
 }
@@ -291,6 +312,10 @@ Ids ItemsView::chosen(bool retired) const
     case ItemKind::Room: take(view.catalogue().rooms); break;
     case ItemKind::RoomType: take(view.catalogue().roomTypes); break;
     case ItemKind::RatePlan: take(view.rates().plans()); break;
+    case ItemKind::Vat: take(view.rates().taxes().vats); break;
+    case ItemKind::MealPart: take(view.rates().taxes().mealParts); break;
+    case ItemKind::CityTax: take(view.rates().taxes().cityTaxes); break;
+    case ItemKind::Fee: take(view.rates().taxes().fees); break;
     }
     return ids;
 }

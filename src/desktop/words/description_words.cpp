@@ -2,6 +2,7 @@
 #include "desktop/words/description_words.h"
 
 #include "booking/description/edit_description.h"
+#include "booking/description/items.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -54,6 +55,27 @@ QString descriptionHeadline(const Record &record)
                              DescriptionWords::tr("Room type brought back"),
                              DescriptionWords::tr("Room type renamed"),
                              DescriptionWords::tr("Room type changed")});
+    case RecordKind::VatDescribed:
+        return told(record,
+                    {DescriptionWords::tr("VAT added"), DescriptionWords::tr("VAT retired"),
+                     DescriptionWords::tr("VAT brought back"), DescriptionWords::tr("VAT renamed"),
+                     DescriptionWords::tr("VAT changed")});
+    case RecordKind::MealPartDescribed:
+        return told(record,
+                    {DescriptionWords::tr("Meal added"), DescriptionWords::tr("Meal retired"),
+                     DescriptionWords::tr("Meal brought back"),
+                     DescriptionWords::tr("Meal renamed"), DescriptionWords::tr("Meal changed")});
+    case RecordKind::CityTaxDescribed:
+        return told(record, {DescriptionWords::tr("City tax added"),
+                             DescriptionWords::tr("City tax retired"),
+                             DescriptionWords::tr("City tax brought back"),
+                             DescriptionWords::tr("City tax renamed"),
+                             DescriptionWords::tr("City tax changed")});
+    case RecordKind::FeeDescribed:
+        return told(record,
+                    {DescriptionWords::tr("Fee added"), DescriptionWords::tr("Fee retired"),
+                     DescriptionWords::tr("Fee brought back"), DescriptionWords::tr("Fee renamed"),
+                     DescriptionWords::tr("Fee changed")});
     default:
         return told(record, {DescriptionWords::tr("Rate plan added"),
                              DescriptionWords::tr("Rate plan retired"),
@@ -61,6 +83,18 @@ QString descriptionHeadline(const Record &record)
                              DescriptionWords::tr("Rate plan renamed"),
                              DescriptionWords::tr("Rate plan changed")});
     }
+}
+
+QString taxItemName(const pricing::TaxRules &taxes, const Record &record)
+{
+    if (record.kind < RecordKind::VatDescribed || record.kind > RecordKind::FeeDescribed) return {};
+    QString name;
+    // The four kinds share their ids.
+    booking::eachTaxKind(taxes, taxes, [&](const auto &items, const auto &) {
+        for (const auto &item : items)
+            if (item.id.value == record.subject) name = item.name;
+    });
+    return name;
 }
 
 }  // namespace roomrack::desktop

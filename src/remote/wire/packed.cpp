@@ -132,6 +132,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
     as.engineNow = snapshot.engineNow;
     as.catalogue = snapshot.catalogue;
     as.plans = snapshot.plans;
+    as.taxes = snapshot.rateBook.taxes();
     as.first = snapshot.ledger.first();
     as.nights = snapshot.ledger.nights();
     for (int type = 0; type < snapshot.ledger.types(); ++type)
@@ -156,9 +157,11 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     const auto rows = as.catalogue.roomTypes.size() + as.catalogue.pools.size();
     if (as.nights < 0 || as.nights > kLongestRange || rows > 10'000) return {};
     if (!inventory::validate(as.catalogue) || !pricing::validate(as.plans)) return {};
+    if (!pricing::validate(as.taxes, as.catalogue.property.currency)) return {};
     engine::Snapshot snapshot;
     snapshot.ledger = Ledger(as.catalogue, as.first, as.nights);
     snapshot.rateBook = pricing::RateBook(as.catalogue, as.plans, as.first, as.nights);
+    snapshot.rateBook.setTaxes(std::move(as.taxes));
     if (!unpackLedger(as, snapshot.ledger) || !unpackRates(as, snapshot.rateBook)) return {};
     snapshot.epoch = as.epoch;
     snapshot.commitNumber = as.commitNumber;

@@ -139,6 +139,7 @@ struct Packed<engine::Snapshot> {
         Instant engineNow;
         inventory::Catalogue catalogue;
         std::vector<pricing::RatePlan> plans;
+        pricing::TaxRules taxes;
         Night first;
         qint32 nights = 0;
         std::vector<std::vector<Types>> types;

@@ -151,6 +151,7 @@ PropertyState::PropertyState(HouseInput input, int ledgerSlack)
     ledger = inventory::Ledger(catalogue, kept.checkIn(), kept.nights());
     rooms = inventory::RoomLedger(catalogue, kept.checkIn(), kept.nights());
     rates = pricing::RateBook(catalogue, std::move(input.plans), kept.checkIn(), kept.nights());
+    input.taxes.assumedChildAge = p.assumedChildAge;
     rates.setTaxes(std::move(input.taxes));
     typeOfId = indexById(catalogue.roomTypes);
     channelOfId = indexById(catalogue.channels);

@@ -211,13 +211,13 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     record.value = existing ? 0 : 1;
     record.at = state_.now();
     record.actor = setup.by;
-    booking::SettingChange change;
+    storage::HotelAdditions additions{setup.taxes, {}};
     if (existing) {
-        change = {booking::settingsText(existing->catalogue()),
-                  booking::settingsText(setup.catalogue)};
+        additions.change = {booking::settingsText(existing->catalogue()),
+                            booking::settingsText(setup.catalogue)};
     }
     if (const auto ok =
-            state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record, change);
+            state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record, additions);
         !ok) {
         // If only the description was invalid, the store remains usable.
         if (ok.error().code != ErrorCode::Invalid) state_.jobFailed = ok.error();

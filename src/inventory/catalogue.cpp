@@ -34,9 +34,9 @@ Result<void> validateProperty(const Property &p)
                     ErrorText::tr("the hotel must have a name"));
     }
     if (const auto zone = core::timeZone(p.timeZone); !zone) return tl::unexpected(zone.error());
-    if (p.taxBasisPoints < 0 || p.taxBasisPoints > 10000) {
-        return fail(ErrorCode::Invalid, QStringLiteral("tax"),
-                    ErrorText::tr("must be between 0 and 100 %"));
+    if (p.assumedChildAge < 0 || p.assumedChildAge > kMostGuestAge) {
+        return fail(ErrorCode::Invalid, QStringLiteral("age of children"),
+                    ErrorText::tr("must be between %1 and %2").arg(0).arg(kMostGuestAge));
     }
     if (p.stars < 0 || p.stars > 5) {
         return fail(ErrorCode::Invalid, QStringLiteral("stars"),

@@ -15,6 +15,8 @@
 
 namespace roomrack::inventory {
 
+inline constexpr int kMostGuestAge = 120;  ///< years
+
 /// How the business date advances.
 enum class AuditMode : quint8 {
     OnTime,  ///< automatically, at the property's audit time
@@ -31,7 +33,7 @@ struct Property {
     QString city;
     QString timeZone = QStringLiteral("UTC");  ///< IANA name; frozen at the first booking
     Currency currency;
-    int taxBasisPoints = 0;  ///< included in prices; 600 = 6 %
+    int assumedChildAge = 10;  ///< years, of children whose age is not known
     double latitude = 0;
     double longitude = 0;
     int stars = 0;  ///< 0 = not rated, else 1..5

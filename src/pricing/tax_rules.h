@@ -6,6 +6,7 @@
 #include "core/ids.h"
 #include "core/money.h"
 #include "core/night.h"
+#include "inventory/catalogue.h"
 
 #include <optional>
 #include <vector>
@@ -19,7 +20,7 @@ using FeeId = Id<struct FeeTag>;
 
 inline constexpr int kWholeShare = 10'000;     ///< 100 % in basis points
 inline constexpr qint64 kMostTax = 1'000'000;  ///< units of the currency, not minor units
-inline constexpr int kMostAge = 120;
+inline constexpr int kMostAge = inventory::kMostGuestAge;
 inline constexpr int kMostTaxedNights = 999;
 
 /// A value that holds from this night on, until the next of its list. None: always.

@@ -143,6 +143,46 @@ std::vector<pricing::RatePlan> plans()
     return out;
 }
 
+/// As in Lisbon: rooms and meals have their own rates, and adults pay a city tax at the desk.
+pricing::TaxRules taxes()
+{
+    using pricing::MealPlan;
+    const auto bit = [](MealPlan meal) { return quint8(1U << unsigned(meal)); };
+    pricing::TaxRules rules;
+    const auto addVat = [&](const char *name, int rate, bool isForRooms) {
+        pricing::Vat vat;
+        vat.id = pricing::VatId{qint64(rules.vats.size()) + 1};
+        vat.name = QString::fromLatin1(name);
+        vat.rates = {{std::nullopt, rate}};
+        vat.isForRooms = isForRooms;
+        vat.position = int(vat.id.value);
+        rules.vats.push_back(vat);
+    };
+    addVat("VAT on rooms", 600, true);
+    addVat("VAT on meals", 1300, false);
+    const auto addMeal = [&](const char *name, qint64 amount, quint8 plans) {
+        pricing::MealPart part;
+        part.id = pricing::MealPartId{qint64(rules.mealParts.size()) + 1};
+        part.name = QString::fromLatin1(name);
+        part.mealPlans = plans;
+        part.values = {{std::nullopt, amount}};
+        part.ages = {{0, 2, 0}, {3, 11, 5000}, {12, std::nullopt, pricing::kWholeShare}};
+        part.vat = rules.vats.back().id;
+        part.position = int(part.id.value);
+        rules.mealParts.push_back(part);
+    };
+    addMeal("Breakfast", 1200, quint8(bit(MealPlan::Breakfast) | bit(MealPlan::HalfBoard)));
+    addMeal("Dinner", 2400, bit(MealPlan::HalfBoard));
+    pricing::CityTax city;
+    city.id = pricing::CityTaxId{1};
+    city.name = QStringLiteral("City tax");
+    city.tariffs = {{std::nullopt, 400, {}, {}}};
+    city.ages = {{0, 12, 0}, {13, std::nullopt, pricing::kWholeShare}};
+    city.mostNights = 7;
+    rules.cityTaxes.push_back(city);
+    return rules;
+}
+
 void addRates(engine::HotelSetup &setup, core::Random &random)
 {
     const Property &p = setup.catalogue.property;
@@ -253,7 +293,6 @@ inventory::Property demoProperty(Night today)
     p.city = QStringLiteral("Lisbon");
     p.timeZone = QStringLiteral("Europe/Lisbon");
     p.currency = *Currency::make(QStringLiteral("EUR"));
-    p.taxBasisPoints = 600;
     p.latitude = 38.7139;
     p.longitude = -9.1334;
     p.stars = 4;
@@ -275,6 +314,7 @@ DemoHotel makeEmptyDemo(quint64 seed, Night today)
     addChannels(c);
     addPolicy(c);
     hotel.setup.plans = plans();
+    hotel.setup.taxes = taxes();
     addRates(hotel.setup, random);
     Restrictions(hotel, random).add();
     return hotel;

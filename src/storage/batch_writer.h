@@ -36,6 +36,7 @@ public:
     /// Writes the transaction's row in the hash chain of a log.
     int writeCommit(PropertyId log, qint64 seq, qint64 count, Instant at, qint64 oldestHold,
                     const QByteArray &hash, qint64 epoch);
+    DescriptionWriter &descriptions() { return descriptions_; }
     NightWriter &nights() { return nights_; }
     SettingWriter &settings() { return settings_; }
 

@@ -7,6 +7,9 @@
 #include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 
+#include <algorithm>
+#include <utility>
+
 namespace roomrack::storage {
 
 namespace {
@@ -28,7 +31,7 @@ void readProperty(const Statement &q, inventory::Property &p)
     p.city = q.text(2);
     p.timeZone = q.text(3);
     p.currency = Currency::make(q.text(4)).value_or(Currency());
-    p.taxBasisPoints = q.small(5);
+    p.assumedChildAge = q.small(5);
     p.latitude = q.real(6);
     p.longitude = q.real(7);
     p.stars = q.small(8);
@@ -109,6 +112,25 @@ std::optional<pricing::RatePlan> planFrom(const Statement &q)
     return p;
 }
 
+template <typename Item>
+bool addStored(const QByteArray &text, std::vector<Item> &items)
+{
+    auto item = booking::itemFrom<Item>(text);
+    if (item) items.push_back(std::move(*item));
+    return item.has_value();
+}
+
+bool addStored(booking::ItemKind kind, const QByteArray &text, pricing::TaxRules &taxes)
+{
+    switch (kind) {
+    case booking::ItemKind::Vat: return addStored(text, taxes.vats);
+    case booking::ItemKind::MealPart: return addStored(text, taxes.mealParts);
+    case booking::ItemKind::CityTax: return addStored(text, taxes.cityTaxes);
+    case booking::ItemKind::Fee: return addStored(text, taxes.fees);
+    default: return false;
+    }
+}
+
 inventory::Channel channelFrom(const Statement &q)
 {
     return {.id = {q.integer(0)},
@@ -159,7 +181,7 @@ Result<Catalogue> loadCatalogue(Connection &connection, PropertyId property)
     Catalogue c;
     auto done =
         forEachRow(connection,
-                   "SELECT id, name, city, time_zone, currency, tax, latitude,"
+                   "SELECT id, name, city, time_zone, currency, child_age, latitude,"
                    " longitude, stars, amenities, audit_minute, audit_mode,"
                    " business_date, first_night, horizon, zone_frozen"
                    " FROM property WHERE id = ?",
@@ -211,6 +233,29 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
         return fail(ErrorCode::Corrupt, QStringLiteral("rate plan"),
                     ErrorText::tr("its terms or conditions cannot be read"));
     return plans;
+}
+
+Result<pricing::TaxRules> loadTaxes(Connection &connection, PropertyId property)
+{
+    pricing::TaxRules taxes;
+    bool damaged = false;
+    auto done = forEachRow(
+        connection, "SELECT kind, content FROM tax_item WHERE property = ? ORDER BY kind, id",
+        {property.value}, [&](const Statement &q) {
+            if (!addStored(q.value<booking::ItemKind>(0), q.text(1).toUtf8(), taxes))
+                damaged = true;
+        });
+    if (!done) return tl::unexpected(done.error());
+    if (damaged)
+        return fail(ErrorCode::Corrupt, QStringLiteral("tax"),
+                    ErrorText::tr("a tax or fee cannot be read"));
+    const auto byPosition = [](const auto &a, const auto &b) {
+        return std::pair(a.position, a.id) < std::pair(b.position, b.id);
+    };
+    booking::eachTaxKind(taxes, taxes, [&byPosition](auto &items, auto &) {
+        std::sort(items.begin(), items.end(), byPosition);
+    });
+    return taxes;
 }
 
 }  // namespace roomrack::storage

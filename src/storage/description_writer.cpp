@@ -16,6 +16,7 @@ const QByteArray kTypeRow =
     upsert("room_type", "{property}id",
            "pool, code, name, cap, standard_guests, max_guests, position, retired_from,"
            " max_adults, max_children");
+const QByteArray kTax = upsert("tax_item", "property, id", "kind, content");
 const QByteArray kPlan = upsert("rate_plan", "{property}id", kRatePlanColumns);
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
@@ -48,13 +49,14 @@ DescriptionWriter::DescriptionWriter(const Connection &c)
       noTypeCode_(c.direct(withoutCode("room_type", "code"))),
       noPlanCode_(c.direct(withoutCode("rate_plan", "code"))), pool_(c.direct(kPoolRow)),
       room_(c.direct(kRoom)), type_(c.direct(kTypeRow)), plan_(c.direct(kPlan)),
-      parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"))
+      parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?")),
+      tax_(c.direct(kTax))
 {}
 
 int DescriptionWriter::prepared() const
 {
     return preparedAll({&noPoolCode_, &noNumber_, &noTypeCode_, &noPlanCode_, &pool_, &room_,
-                        &type_, &plan_, &parent_});
+                        &type_, &plan_, &parent_, &tax_});
 }
 
 int DescriptionWriter::write(const booking::Batch &batch)
@@ -69,6 +71,7 @@ int DescriptionWriter::write(const booking::DescriptionRow &row)
     if (rc != kOk) return rc;
     rc = writeInOrder([&](const auto &item) { return write(row.property, item); }, row.items.pools,
                       row.items.rooms, row.items.roomTypes, row.items.plans);
+    if (rc == kOk) rc = writeTaxes(row);
     if (rc != kOk) return rc;
     return writeInOrder(
         [&](const pricing::RatePlan &plan) {  // every parent exists now
@@ -81,6 +84,16 @@ int DescriptionWriter::write(const booking::DescriptionRow &row)
             return parent_.finish();
         },
         row.items.plans);
+}
+
+int DescriptionWriter::writeTaxes(const booking::DescriptionRow &row)
+{
+    const auto write = [&](const auto &item) {
+        return tax_.run(row.property.value, item.id.value, qint32(booking::kindOf(item)),
+                        QString::fromUtf8(booking::itemText(item)));
+    };
+    const booking::DescriptionItems &items = row.items;
+    return writeInOrder(write, items.vats, items.mealParts, items.cityTaxes, items.fees);
 }
 
 int DescriptionWriter::clearCodes(PropertyId property, const booking::DescriptionItems &items)

@@ -19,19 +19,22 @@ public:
     explicit DescriptionWriter(const Connection &connection);
     /// kOk when every statement could be prepared.
     int prepared() const;
+    /// The items of one command, or taxes and fees of a new property.
+    int write(const booking::DescriptionRow &row);
     /// The items of each command; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
 
 private:
-    int write(const booking::DescriptionRow &row);
     /// Allows items of one command to swap their codes.
     int clearCodes(PropertyId property, const booking::DescriptionItems &items);
     int write(PropertyId property, const inventory::Pool &pool);
     int write(PropertyId property, const inventory::Room &room);
     int write(PropertyId property, const inventory::RoomType &type);
     int write(PropertyId property, const pricing::RatePlan &plan);
+    int writeTaxes(const booking::DescriptionRow &row);
 
-    Statement noPoolCode_, noNumber_, noTypeCode_, noPlanCode_, pool_, room_, type_, plan_, parent_;
+    Statement noPoolCode_, noNumber_, noTypeCode_, noPlanCode_, pool_, room_, type_, plan_, parent_,
+        tax_;
 };
 
 }  // namespace roomrack::storage

@@ -58,8 +58,10 @@ QVariant orNull(std::optional<int> number)
 
 Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
                               std::vector<pricing::RatePlan> &plans,
-                              const std::vector<booking::RateRow> &rates)
+                              const std::vector<booking::RateRow> &rates,
+                              const pricing::TaxRules &taxes)
 {
+    const bool isNew = !catalogue.property.id;
     auto done = saveProperty(catalogue.property);
     if (done) done = labelRows(catalogue, plans);
     if (done) done = clearCodes();
@@ -69,6 +71,7 @@ Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
     if (done) done = saveChannels(catalogue.channels);
     if (done) done = savePlans(plans);
     if (done) done = removeGone();
+    if (done && isNew) done = saveTaxes(taxes);
     if (done) done = saveRules(catalogue.rules);
     if (done) done = saveRates(rates);
     if (done) done = saveLabels();
@@ -87,7 +90,7 @@ Result<void> HotelSaver::saveProperty(inventory::Property &p)
     property_ = p.id;
     const QByteArray sql = upsert(
         "property", "id",
-        "name, city, time_zone, currency, tax, latitude, longitude, stars,"
+        "name, city, time_zone, currency, child_age, latitude, longitude, stars,"
         " amenities, audit_minute, audit_mode, business_date, first_night, horizon, zone_frozen");
     return upsertAll(connection_, sql, std::vector{p},
                      [](const inventory::Property &row, int) -> QVariantList {
@@ -97,7 +100,7 @@ Result<void> HotelSaver::saveProperty(inventory::Property &p)
                                  notNull(row.city),
                                  notNull(row.timeZone),
                                  row.currency.code(),
-                                 row.taxBasisPoints,
+                                 row.assumedChildAge,
                                  row.latitude,
                                  row.longitude,
                                  row.stars,
@@ -256,6 +259,40 @@ Result<void> HotelSaver::saveRules(const std::vector<inventory::OverbookingRule>
     const int rc = writer_.settings().writeRules(property_, rules);
     if (rc != kOk) return tl::unexpected(connection_.error(rc));
     return {};
+}
+
+/// The kinds share their ids, so the VATs are numbered before what refers to them.
+Result<void> HotelSaver::saveTaxes(pricing::TaxRules taxes)
+{
+    auto labels = IdLabels::load(connection_, QStringLiteral("tax_item"), property_);
+    if (!labels) return tl::unexpected(labels.error());
+    QHash<qint64, qint64> vats;
+    for (pricing::Vat &vat : taxes.vats) {
+        const qint64 written = vat.id.value;
+        vat.id.value = labels->give(written);
+        vats.insert(written, vat.id.value);
+    }
+    const auto number = [&](auto &items) {
+        for (auto &item : items) {
+            item.id.value = labels->give(item.id.value);
+            if constexpr (requires { item.vat; })
+                item.vat.value = vats.value(item.vat.value, item.vat.value);
+        }
+    };
+    number(taxes.mealParts);
+    number(taxes.cityTaxes);
+    number(taxes.fees);
+    const auto translate = [this](std::vector<ChannelId> &channels) {
+        for (ChannelId &channel : channels) channel.value = channels_.translate(channel.value);
+    };
+    for (pricing::Fee &fee : taxes.fees) translate(fee.channels);
+    for (pricing::CityTax &tax : taxes.cityTaxes)
+        for (pricing::CityTaxTariff &tariff : tax.tariffs) translate(tariff.channels);
+    booking::DescriptionRow row{property_, {}};
+    booking::eachTaxKind(row.items, taxes, [](auto &to, auto &from) { to = std::move(from); });
+    const int rc = writer_.descriptions().write(row);
+    if (rc != kOk) return tl::unexpected(connection_.error(rc));
+    return labels->save(connection_);
 }
 
 Result<void> HotelSaver::saveRates(const std::vector<booking::RateRow> &rates)

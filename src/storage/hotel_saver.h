@@ -17,9 +17,9 @@ public:
     HotelSaver(Connection &connection, BatchWriter &writer)
         : connection_(connection), writer_(writer)
     {}
-    /// Assigns ids and writes them back; see Store::saveHotel.
+    /// Assigns ids and writes them back, except those of taxes; see Store::saveHotel.
     Result<void> save(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
-                      const std::vector<booking::RateRow> &rates);
+                      const std::vector<booking::RateRow> &rates, const pricing::TaxRules &taxes);
 
 private:
     Result<void> saveProperty(inventory::Property &p);
@@ -32,6 +32,7 @@ private:
     Result<void> saveChannels(const std::vector<inventory::Channel> &channels);
     Result<void> savePlans(const std::vector<pricing::RatePlan> &plans);
     Result<void> saveRules(const std::vector<inventory::OverbookingRule> &rules);
+    Result<void> saveTaxes(pricing::TaxRules taxes);
     Result<void> saveRates(const std::vector<booking::RateRow> &rates);
     Result<void> removeGone();
     Result<void> removeGone(const IdLabels &labels, const QString &table, const QString &field);

@@ -25,7 +25,8 @@ Result<booking::LastItemIds> readLastIds(Connection &connection)
     const std::pair<qint64 *, const char *> tables[] = {{&last.pool, "pool"},
                                                         {&last.room, "room"},
                                                         {&last.roomType, "room_type"},
-                                                        {&last.plan, "rate_plan"}};
+                                                        {&last.plan, "rate_plan"},
+                                                        {&last.tax, "tax_item"}};
     for (const auto &[id, table] : tables) {
         const auto read = lastIdOf(connection, QString::fromLatin1(table));
         if (!read) return tl::unexpected(read.error());

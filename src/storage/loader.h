@@ -11,6 +11,8 @@ namespace roomrack::storage {
 /// The slowly changing part. NotFound if there is no such property.
 Result<inventory::Catalogue> loadCatalogue(Connection &connection, PropertyId property);
 Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, PropertyId property);
+/// Without the assumed age of children, which is a setting of the property.
+Result<pricing::TaxRules> loadTaxes(Connection &connection, PropertyId property);
 Result<std::vector<inventory::OverbookingRule>> loadRules(Connection &connection,
                                                           PropertyId property);
 /// Unresolved holds, oldest first; ceilings follow from the channels.

@@ -136,6 +136,21 @@ bool addItem(const QByteArray &text, std::vector<Item> &items)
     return item.has_value();
 }
 
+bool addItem(booking::ItemKind kind, const QByteArray &text, booking::DescriptionItems &items)
+{
+    switch (kind) {
+    case booking::ItemKind::Pool: return addItem(text, items.pools);
+    case booking::ItemKind::Room: return addItem(text, items.rooms);
+    case booking::ItemKind::RoomType: return addItem(text, items.roomTypes);
+    case booking::ItemKind::RatePlan: return addItem(text, items.plans);
+    case booking::ItemKind::Vat: return addItem(text, items.vats);
+    case booking::ItemKind::MealPart: return addItem(text, items.mealParts);
+    case booking::ItemKind::CityTax: return addItem(text, items.cityTaxes);
+    case booking::ItemKind::Fee: return addItem(text, items.fees);
+    }
+    return false;
+}
+
 Result<void> readItems(const Connection &connection, StepContent &content)
 {
     bool whole = true;
@@ -146,20 +161,7 @@ Result<void> readItems(const Connection &connection, StepContent &content)
                    {content.step.property.value, content.step.id}, [&](const Statement &row) {
                        auto &items = row.small(0) == 0 ? content.itemsBefore : content.itemsAfter;
                        const QByteArray text = row.text(2).toUtf8();
-                       switch (row.value<booking::ItemKind>(1)) {
-                       case booking::ItemKind::Pool:
-                           whole = addItem(text, items.pools) && whole;
-                           break;
-                       case booking::ItemKind::Room:
-                           whole = addItem(text, items.rooms) && whole;
-                           break;
-                       case booking::ItemKind::RoomType:
-                           whole = addItem(text, items.roomTypes) && whole;
-                           break;
-                       case booking::ItemKind::RatePlan:
-                           whole = addItem(text, items.plans) && whole;
-                           break;
-                       }
+                       whole = addItem(row.value<booking::ItemKind>(1), text, items) && whole;
                    });
     if (!done || whole) return done;
     return fail(ErrorCode::Corrupt, QStringLiteral("undo"),

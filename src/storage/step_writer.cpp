@@ -108,7 +108,8 @@ int StepWriter::writeItems(const booking::Step &step, qint32 side,
             return item_.run(step.property.value, step.id, side, qint32(booking::kindOf(item)),
                              item.id.value, QString::fromUtf8(booking::itemText(item)));
         },
-        items.pools, items.rooms, items.roomTypes, items.plans);
+        items.pools, items.rooms, items.roomTypes, items.plans, items.vats, items.mealParts,
+        items.cityTaxes, items.fees);
 }
 
 int StepWriter::writeBooking(const booking::Step &step, qint32 side,

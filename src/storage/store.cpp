@@ -92,12 +92,12 @@ Lookups &Store::lookups()
 Result<void> Store::saveHotel(inventory::Catalogue &catalogue,
                               std::vector<pricing::RatePlan> &plans,
                               const std::vector<booking::RateRow> &rates, booking::Record record,
-                              const booking::SettingChange &change)
+                              const HotelAdditions &additions)
 {
     if (impl_->broken) return broken();
     auto changed = catalogue;  // the caller's are unchanged on error
     auto changedPlans = plans;
-    if (auto done = impl_->saveHotel(changed, changedPlans, rates, record, change); !done)
+    if (auto done = impl_->saveHotel(changed, changedPlans, rates, record, additions); !done)
         return done;
     catalogue = std::move(changed);
     plans = std::move(changedPlans);
@@ -308,12 +308,12 @@ Result<void> Store::Impl::finish(int rc, const std::vector<booking::Record> &rec
 Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
                                     std::vector<pricing::RatePlan> &plans,
                                     const std::vector<booking::RateRow> &rates,
-                                    booking::Record record, const booking::SettingChange &change)
+                                    booking::Record record, const HotelAdditions &additions)
 {
     if (auto begun = begin(); !begun) return begun;
     HotelSaver saver(*connection, writer);
     auto done = lockNumbers();
-    if (done) done = saver.save(catalogue, plans, rates);
+    if (done) done = saver.save(catalogue, plans, rates, additions.taxes);
     if (!done) {
         // An invalid description changed nothing and leaves the store usable.
         broken = done.error().code != ErrorCode::Invalid || !rollBack();
@@ -330,6 +330,7 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
     const std::vector<booking::Record> records{record};
     const auto same = [&](const Log &log) { return log.number == logOf(property); };
     if (std::none_of(logs.begin(), logs.end(), same)) logs.push_back({logOf(property), Chain(), 0});
+    const booking::SettingChange &change = additions.change;
     int rc = writer.writeRecords(records);
     if (rc == kOk && change.before != change.after)
         rc = writer.settings().writeChange(property, record.seq, change);

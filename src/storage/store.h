@@ -40,6 +40,14 @@ using LoadedProperty = booking::HouseInput;
 
 class Lookups;
 
+/// What Store::saveHotel() writes beside the description itself.
+struct HotelAdditions {
+    /// Of a new property only: after that commands edit them.
+    pricing::TaxRules taxes;
+    /// Of the settings, for the audit trail; written if before and after differ.
+    booking::SettingChange change;
+};
+
 class Store {
 public:
     /// A file: opens or creates; takes the lock; checks the application id, the schema's number and
@@ -67,10 +75,10 @@ public:
     /// are new ones for rows that the property does not have under ids that the file has used;
     /// references to such a row are updated. The flags of coming nights are recomputed. Rows
     /// missing from the description are deleted; a foreign key refuses that while bookings need
-    /// them. `change`: of the settings, for the audit trail; written if they differ.
+    /// them.
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                            const std::vector<booking::RateRow> &rates, booking::Record record,
-                           const booking::SettingChange &change = {});
+                           const HotelAdditions &additions = {});
 
     /// One transaction; Locked: another engine has taken the properties. After an error the store
     /// must be closed and reopened, unless it isGood(): a failed sync is never retried on the same

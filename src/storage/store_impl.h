@@ -67,7 +67,7 @@ struct Store::Impl {
     std::optional<Error> misfit(const std::vector<booking::Record> &records) const;
     Result<void> saveHotel(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans,
                            const std::vector<booking::RateRow> &rates, booking::Record record,
-                           const booking::SettingChange &change);
+                           const HotelAdditions &additions);
     qint64 oldestHold(PropertyId property) const;
     Result<bool> hasCommit(const CommitMark &mark) const;
 

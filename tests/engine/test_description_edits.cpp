@@ -3,6 +3,7 @@
 // restart, is undone from there, and `--verify` finds nothing.
 #include "booking/description/edit_description.h"
 #include "engine/two_hotels.h"
+#include "pricing/tax_hotel.h"
 #include "storage/reader.h"
 #include "storage/store.h"
 #include "support/environment.h"
@@ -137,6 +138,42 @@ private slots:
         const auto refused = h.engine->run(engine::Command(undo));
         QVERIFY(!refused.has_value());
         QCOMPARE(revision(h), after);
+    }
+
+    void taxesAreThereAfterARestart()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(2));
+        DescriptionItems items;
+        items.vats = {roomVat(-1, always(600))};
+        items.mealParts = {breakfast(1'200, -1)};
+        items.mealParts[0].id = {};
+        items.cityTaxes = {cityTax(-1, 200)};
+        items.cityTaxes[0].tariffs[0].channels = {h.ota(0)};
+        QVERIFY(h.engine->run(engine::Command(edit(h, 0, items))));
+        DescriptionItems change;
+        change.fees = {fee(-1, pricing::FeeBasis::Stay, 1'500)};
+        change.vats = now(h, 0)->rateBook.taxes().vats;
+        change.vats[0].rates.push_back({kToday + 9, 700});
+        const pricing::TaxRules before = now(h, 0)->rateBook.taxes();
+        const auto changed = h.engine->run(engine::Command(edit(h, 0, change)));
+        QVERIFY2(changed, changed ? "" : qPrintable(changed.error().text()));
+        const pricing::TaxRules after = now(h, 0)->rateBook.taxes();
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
+        QVERIFY(h.open());
+        QVERIFY(now(h, 0)->rateBook.taxes() == after);
+        QVERIFY(now(h, 1)->rateBook.taxes().isEmpty());
+        // An undo reads the items from before, and retires the fee.
+        QVERIFY(h.engine->run(engine::Command(UndoStep{h.desk(0), changed->step, false, {}})));
+        QVERIFY(now(h, 0)->rateBook.taxes().vats == before.vats);
+        QCOMPARE(now(h, 0)->rateBook.taxes().fees[0].retiredFrom, std::optional(kToday));
+        // Another hotel of the place has ids of its own.
+        items.cityTaxes.clear();
+        QVERIFY(h.engine->run(engine::Command(edit(h, 1, items))));
+        QVERIFY(now(h, 1)->rateBook.taxes().vats[0].id.value > after.fees[0].id.value);
+        h.engine.reset();
+        QCOMPARE(findings(h), QStringList());
     }
 
     void undoIsReadFromThePlace()

@@ -18,7 +18,7 @@ inventory::Catalogue smallHotel()
     c.property.name = QStringLiteral("Hôtel \"Zur Post\"");
     c.property.city = QStringLiteral("Faro");
     c.property.timeZone = QStringLiteral("Europe/Lisbon");
-    c.property.taxBasisPoints = 600;
+    c.property.assumedChildAge = 8;
     c.property.latitude = 37.0179;
     c.property.longitude = -7.9307;
     c.property.stars = 4;

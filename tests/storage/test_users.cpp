@@ -116,7 +116,10 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "room_housekeeping",
                               "movement",
                               "step_item",
-                              "setting_change"})
+                              "setting_change",
+                              "tax_item",
+                              "booking_taxes",
+                              "step_taxes"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
     for (const char *later :
@@ -128,7 +131,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
           "rate_plan DROP COLUMN guarantee",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
-          "rate_plan DROP COLUMN conditions"})
+          "rate_plan DROP COLUMN conditions", "property DROP COLUMN child_age",
+          "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
@@ -142,6 +146,13 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
         QCOMPARE(plan.prepayment, pricing::Prepayment::All);
         QVERIFY(plan.terms.further.empty() && !plan.terms.noShow);
     }
+    // The rate of the property is the VAT of its rooms now.
+    QCOMPARE(loaded->taxes.vats.size(), size_t(1));
+    const pricing::Vat &vat = loaded->taxes.vats.front();
+    QCOMPARE(vat.name, QStringLiteral("VAT"));
+    QVERIFY(vat.isForRooms && vat.isIncluded && !vat.retiredFrom);
+    QVERIFY(vat.rates == (std::vector<pricing::DatedValue>{{std::nullopt, 600}}));
+    QCOMPARE(loaded->catalogue.property.assumedChildAge, 10);
     QCOMPARE(loaded->bookings.size(), size_t(1));
     QCOMPARE(loaded->bookings.front().id, taken.id);
     file.close();

@@ -41,6 +41,9 @@ Result<engine::HotelSetup> valid(engine::HotelSetup setup)
     if (const auto ok = inventory::validate(setup.catalogue); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = pricing::validate(setup.plans); !ok) return tl::unexpected(ok.error());
+    const Currency currency = setup.catalogue.property.currency;
+    if (const auto ok = pricing::validate(setup.taxes, currency); !ok)
+        return tl::unexpected(ok.error());
     return setup;
 }
 
@@ -52,6 +55,7 @@ Result<engine::HotelSetup> copyOf(const engine::Snapshot &other, const HotelDraf
     engine::HotelSetup setup;
     setup.catalogue = other.catalogue;
     setup.plans = other.plans;
+    setup.taxes = other.rateBook.taxes();
     // Its place is another one, and nothing was booked there.
     inventory::Property &property = setup.catalogue.property;
     property.id = {};
@@ -86,6 +90,7 @@ Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraf
     setup.catalogue.rooms = std::move(items->rooms);
     setup.catalogue.roomTypes = std::move(items->roomTypes);
     setup.plans = std::move(items->plans);
+    booking::eachTaxKind(setup.taxes, *items, [](auto &to, auto &from) { to = std::move(from); });
     groupByPool(setup.catalogue);
     return valid(std::move(setup));
 }

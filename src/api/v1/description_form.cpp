@@ -2,6 +2,7 @@
 #include "api/v1/description_form.h"
 
 #include "api/v1/description_json.h"
+#include "api/v1/tax_form.h"
 #include "booking/limits.h"
 
 #include <algorithm>
@@ -139,6 +140,7 @@ booking::DescriptionItems DescriptionForm::items()
             {"id", "pool", "code", "name", "cap", "standard_guests", "max_guests", "max_adults",
              "max_children", "position", "retired_from"},
             hotel.roomTypes, "code", items.roomTypes);
+    TaxForm(form_, hotel_, match_ == Match::ByCode).read(items);
     return items;
 }
 

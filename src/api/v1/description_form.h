@@ -20,7 +20,7 @@ public:
         : form_(form), hotel_(hotel), match_(match)
     {}
 
-    /// "pools", "rooms", "room_types", "rate_plans"; each may be missing. An item that the hotel
+    /// "pools", "rooms", "room_types", "rate_plans", taxes and fees; each may be missing. An item that the hotel
     /// has keeps what the request does not name.
     booking::DescriptionItems items();
     /// The members of the body itself as one item; id 0: a new one.

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/description_json.h"
 
+#include "api/v1/tax_json.h"
+
 namespace roomrack::api::v1 {
 
 namespace {
@@ -304,6 +306,7 @@ QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes)
     writeRoomTypes(w, hotel);
     w.key("rate_plans");
     writeRatePlans(w, hotel, withCodes);
+    writeTaxRules(w, hotel);
     w.endObject();
     return w.take();
 }

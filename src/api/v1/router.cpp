@@ -42,7 +42,8 @@ const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",    
 const QList<QByteArray> kTerms{"guest", "total", "payment_method", "reference"};
 
 const QList<QByteArray> kEdit{"seen", "accept_oversold", "reason"};
-const QList<QByteArray> kItems{"pools", "rooms", "room_types", "rate_plans"};
+const QList<QByteArray> kItems{"pools", "rooms",      "room_types", "rate_plans",
+                               "vats",  "meal_parts", "city_taxes", "fees"};
 const QList<QByteArray> kFile{"format", "property", "revision"};
 const QList<QByteArray> kRoom{"pool", "number", "in_service_from", "retired_from"};
 const QList<QByteArray> kRoomType{

@@ -1,0 +1,276 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "api/v1/tax_form.h"
+
+#include "api/v1/description_json.h"
+#include "api/v1/tax_names.h"
+#include "booking/limits.h"
+
+#include <algorithm>
+
+namespace roomrack::api::v1 {
+
+namespace {
+
+using pricing::AgeBand;
+using pricing::CityTax;
+using pricing::CityTaxTariff;
+using pricing::DatedValue;
+using pricing::Fee;
+using pricing::MealPart;
+using pricing::Vat;
+
+constexpr int kMostTaxId = std::numeric_limits<qint32>::max();
+constexpr int kMostTaxPosition = 1'000'000;
+constexpr int kMostInList = int(booking::kMostTaxEntries);
+
+QString folded(const QString &name)
+{
+    return name.trimmed().toCaseFolded();
+}
+
+/// Of several items of a name one that is retired or not, as wanted, if there is one. Those that
+/// are `meant` by others of the request are left out.
+template <typename Item>
+const Item *itemNamed(const std::vector<Item> &items, const QString &name, bool isRetired,
+                      const QSet<qint64> &meant)
+{
+    const Item *found = nullptr;
+    for (const Item &item : items) {
+        if (folded(item.name) != folded(name) || meant.contains(item.id.value)) continue;
+        if (!found || item.retiredFrom.has_value() == isRetired) found = &item;
+    }
+    return found;
+}
+
+}  // namespace
+
+/// False: the list is missing.
+template <typename Read>
+bool TaxForm::eachIn(const Value &list, int most, Read read)
+{
+    if (list.kind() == Kind::Missing) return false;
+    const auto all = list.array(most);
+    if (!all) {
+        form_.refuse(list.path(), all.error().reason);
+        return false;
+    }
+    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
+    return true;
+}
+
+/// The item that the hotel has, or a new one.
+template <typename Item>
+Item TaxForm::begun(const Value &given, const std::vector<Item> &existing)
+{
+    if (!byName_ && given["id"].present()) {
+        const qint64 id = form_.take(given["id"].integer(1, kMostTaxId));
+        for (const Item &item : existing)
+            if (item.id.value == id) return item;
+        form_.refuse(given["id"].path(), ErrorText::tr("not found"));
+        return {};
+    }
+    if (byName_) {
+        const auto name = given["name"].text(int(booking::kMostItemText), 1);
+        const bool isRetired = given["retired_from"].present();
+        const Item *item = name ? itemNamed(existing, *name, isRetired, meant_) : nullptr;
+        if (item) meant_.insert(item->id.value);
+        if (item) return *item;
+    }
+    Item item;
+    item.id.value = --lastNew_;
+    item.position = booking::lastPosition(existing);
+    return item;
+}
+
+template <typename Item>
+void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
+                      const std::vector<Item> &existing, std::vector<Item> &items)
+{
+    eachIn(form_[list], int(booking::kMostItems), [&](const Value &v) {
+        if (!form_.object(v, members)) return;
+        Item item = begun(v, existing);
+        const bool isNew = item.id.value <= 0;
+        if (v["name"].kind() != Kind::Missing || isNew)
+            item.name = form_.take(v["name"].text(int(booking::kMostItemText), 1));
+        if (v["position"].present())
+            item.position = form_.take(v["position"].count(0, kMostTaxPosition));
+        setNight(v["retired_from"], item.retiredFrom);
+        // Dates of a file may be old.
+        if (isNew && byName_ && item.retiredFrom)
+            item.retiredFrom = std::max(*item.retiredFrom, hotel_.property().businessDate);
+        readOwn(v, item);
+        items.push_back(std::move(item));
+    });
+}
+
+void TaxForm::read(booking::DescriptionItems &items)
+{
+    const pricing::TaxRules &taxes = hotel_.rates().taxes();
+    readAll("vats", {"id", "name", "included", "for_rooms", "rates", "position", "retired_from"},
+            taxes.vats, items.vats);
+    for (const Vat &vat : items.vats) {
+        if (!vat.retiredFrom || !vats_.contains(folded(vat.name)))
+            vats_.insert(folded(vat.name), vat.id.value);
+    }
+    readAll("meal_parts",
+            {"id", "name", "meals", "basis", "values", "ages", "vat", "position", "retired_from"},
+            taxes.mealParts, items.mealParts);
+    readAll("city_taxes",
+            {"id", "name", "basis", "included", "tariffs", "ages", "most_nights", "exemptions",
+             "position", "retired_from"},
+            taxes.cityTaxes, items.cityTaxes);
+    readAll("fees",
+            {"id", "name", "basis", "amounts", "ages", "mandatory", "included", "vat", "channels",
+             "position", "retired_from"},
+            taxes.fees, items.fees);
+}
+
+void TaxForm::readOwn(const Value &v, Vat &vat)
+{
+    setFlag(v["included"], vat.isIncluded);
+    setFlag(v["for_rooms"], vat.isForRooms);
+    setValues(v["rates"], true, vat.rates);
+}
+
+void TaxForm::readOwn(const Value &v, MealPart &part)
+{
+    unsigned meals = 0;
+    if (eachIn(v["meals"], int(kMealNames.size()),
+               [&](const Value &meal) { meals |= 1U << quint8(form_.oneOf(meal, kMealNames)); }))
+        part.mealPlans = quint8(meals);
+    if (v["basis"].present()) part.basis = form_.oneOf(v["basis"], kMealBasisNames);
+    setValues(v["values"], part.basis == pricing::MealBasis::ShareOfPrice, part.values);
+    setAges(v["ages"], part.ages);
+    setVat(v["vat"], part.vat);
+}
+
+void TaxForm::readOwn(const Value &v, CityTax &tax)
+{
+    if (v["basis"].present()) tax.basis = form_.oneOf(v["basis"], kCityTaxBasisNames);
+    setFlag(v["included"], tax.isIncluded);
+    const bool isRate = tax.basis == pricing::CityTaxBasis::NetRoomPrice;
+    std::vector<CityTaxTariff> tariffs;
+    if (eachIn(v["tariffs"], kMostInList,
+               [&](const Value &one) { tariffs.push_back(tariff(one, isRate)); }))
+        tax.tariffs = std::move(tariffs);
+    setAges(v["ages"], tax.ages);
+    if (v["most_nights"].present())
+        tax.mostNights = form_.take(v["most_nights"].count(0, pricing::kMostTaxedNights));
+    std::vector<QString> exemptions;
+    if (eachIn(v["exemptions"], kMostInList, [&](const Value &name) {
+            exemptions.push_back(form_.take(name.text(int(booking::kMostItemText), 1)));
+        }))
+        tax.exemptions = std::move(exemptions);
+}
+
+void TaxForm::readOwn(const Value &v, Fee &fee)
+{
+    if (v["basis"].present()) fee.basis = form_.oneOf(v["basis"], kFeeBasisNames);
+    setValues(v["amounts"], false, fee.amounts);
+    setAges(v["ages"], fee.ages);
+    setFlag(v["mandatory"], fee.isMandatory);
+    setFlag(v["included"], fee.isIncluded);
+    setVat(v["vat"], fee.vat);
+    setChannels(v["channels"], fee.channels);
+}
+
+CityTaxTariff TaxForm::tariff(const Value &v, bool isRate)
+{
+    CityTaxTariff tariff;
+    const QByteArray value = isRate ? "percent_hundredths" : "amount";
+    if (!form_.object(v, {"from", value, "seasons", "channels"})) return tariff;
+    setNight(v["from"], tariff.from);
+    tariff.value = amount(v, isRate);
+    eachIn(v["seasons"], kMostInList, [&](const Value &one) {
+        if (!form_.object(one, {"from", "to", value})) return;
+        tariff.seasons.push_back(
+            {dayOfYear(one["from"]), dayOfYear(one["to"]), amount(one, isRate)});
+    });
+    setChannels(v["channels"], tariff.channels);
+    return tariff;
+}
+
+/// The member "amount", minor units, or "percent_hundredths".
+qint64 TaxForm::amount(const Value &v, bool isRate)
+{
+    if (isRate) return form_.take(v["percent_hundredths"].count(0, pricing::kWholeShare));
+    return form_.money(v["amount"], hotel_.property().currency);
+}
+
+void TaxForm::setValues(const Value &list, bool isRate, std::vector<DatedValue> &values)
+{
+    std::vector<DatedValue> all;
+    const QByteArray value = isRate ? "percent_hundredths" : "amount";
+    const bool given = eachIn(list, kMostInList, [&](const Value &v) {
+        if (!form_.object(v, {"from", value})) return;
+        DatedValue one;
+        setNight(v["from"], one.from);
+        one.value = amount(v, isRate);
+        all.push_back(one);
+    });
+    if (given) values = std::move(all);
+}
+
+void TaxForm::setAges(const Value &list, std::vector<AgeBand> &ages)
+{
+    std::vector<AgeBand> all;
+    const bool given = eachIn(list, kMostInList, [&](const Value &v) {
+        if (!form_.object(v, {"from", "to", "percent_hundredths"})) return;
+        AgeBand band;
+        band.from = form_.take(v["from"].count(0, pricing::kMostAge));
+        if (v["to"].present()) band.to = form_.take(v["to"].count(0, pricing::kMostAge));
+        band.payBasisPoints = form_.take(v["percent_hundredths"].count(0, pricing::kWholeShare));
+        all.push_back(band);
+    });
+    if (given) ages = std::move(all);
+}
+
+void TaxForm::setChannels(const Value &list, std::vector<ChannelId> &channels)
+{
+    std::vector<ChannelId> all;
+    if (eachIn(list, kMostInList, [&](const Value &v) { all.push_back(form_.channel(v, hotel_)); }))
+        channels = std::move(all);
+}
+
+/// By its name, which may be one of this request, or by its ID. Null: none.
+void TaxForm::setVat(const Value &v, pricing::VatId &vat)
+{
+    if (v.kind() == Kind::Null) vat = {};
+    if (!v.present()) return;
+    const std::vector<Vat> &all = hotel_.rates().taxes().vats;
+    if (v.kind() == Kind::Number) {
+        vat = pricing::VatId{form_.take(v.integer(1, kMostTaxId))};
+        if (booking::itemWith(all, vat)) return;
+    } else {
+        const QString name = form_.take(v.text(int(booking::kMostItemText), 1));
+        vat = pricing::VatId{vats_.value(folded(name))};
+        const Vat *known = vat ? nullptr : itemNamed(all, name, false, {});
+        if (known) vat = known->id;
+        if (vat || !form_.ok()) return;
+    }
+    form_.refuse(v.path(), ErrorText::tr("VAT not found"));
+}
+
+void TaxForm::setFlag(const Value &v, bool &flag)
+{
+    if (v.kind() != Kind::Missing) flag = form_.take(v.boolean());
+}
+
+void TaxForm::setNight(const Value &v, std::optional<Night> &night)
+{
+    if (v.kind() == Kind::Null) night.reset();
+    if (v.present()) night = form_.take(v.night());
+}
+
+/// "04-01" is 401.
+int TaxForm::dayOfYear(const Value &v)
+{
+    constexpr int kLeapYear = 2000;
+    const QString text = form_.take(v.text(5));
+    const QDate day = QDate::fromString(QStringLiteral("%1-").arg(kLeapYear) + text, Qt::ISODate);
+    if (text.size() == 5 && day.isValid()) return day.month() * 100 + day.day();
+    form_.refuse(v.path(), ErrorText::tr("must be a day of the year, such as 04-01 for 1 April"));
+    return 101;
+}
+
+}  // namespace roomrack::api::v1

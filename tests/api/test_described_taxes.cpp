@@ -1,0 +1,191 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taxes and fees of a description over the API: they come back as they were given, a file brings
+// them to another hotel, and what is wrong is named and changes nothing.
+#include "api_hotel.h"
+
+#include <QJsonArray>
+#include <QJsonDocument>
+#include <QJsonObject>
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::tests;
+
+namespace {
+
+const QByteArray kTarget = "/v1/description";
+
+/// One item of each kind, with every member.
+const QByteArray kTaxes = R"({
+    "vats": [
+        {"name": "VAT on rooms", "included": true, "for_rooms": true, "position": 0,
+         "retired_from": null,
+         "rates": [{"from": null, "percent_hundredths": 600},
+                   {"from": "2031-01-01", "percent_hundredths": 700}]},
+        {"name": "VAT on meals", "included": true, "for_rooms": false, "position": 1,
+         "retired_from": null, "rates": [{"from": null, "percent_hundredths": 1300}]}],
+    "meal_parts": [
+        {"name": "Breakfast", "meals": ["breakfast", "half_board"], "basis": "person_night",
+         "values": [{"from": null, "amount": {"amount": "12.00", "currency": "EUR"}}],
+         "ages": [{"from": 0, "to": 5, "percent_hundredths": 0},
+                  {"from": 6, "to": null, "percent_hundredths": 10000}],
+         "vat": "VAT on meals", "position": 0, "retired_from": null}],
+    "city_taxes": [
+        {"name": "City tax", "basis": "person_night", "included": false,
+         "tariffs": [{"from": null, "amount": {"amount": "2.00", "currency": "EUR"},
+                      "seasons": [{"from": "04-01", "to": "10-31",
+                                   "amount": {"amount": "4.00", "currency": "EUR"}}],
+                      "channels": []}],
+         "ages": [], "most_nights": 7, "exemptions": ["Resident"], "position": 0,
+         "retired_from": null}],
+    "fees": [
+        {"name": "Pet", "basis": "night",
+         "amounts": [{"from": null, "amount": {"amount": "15.00", "currency": "EUR"}}],
+         "ages": [], "mandatory": false, "included": false, "vat": null, "channels": [],
+         "position": 0, "retired_from": null}]})";
+
+const QList<QByteArray> kLists{"vats", "meal_parts", "city_taxes", "fees"};
+
+QJsonObject described(const ApiHotel &house)
+{
+    return jsonOf(ask(house, {"GET", kTarget, {}, {}, ApiHotel::token(TokenRole::Read)}));
+}
+
+/// The items without their ids, which are those of the hotel.
+QJsonArray withoutIds(const QJsonObject &description, const QByteArray &list)
+{
+    QJsonArray items;
+    for (const QJsonValue &one : description.value(QLatin1String(list)).toArray()) {
+        QJsonObject item = one.toObject();
+        item.remove(QStringLiteral("id"));
+        items.append(item);
+    }
+    return items;
+}
+
+QByteArray bytes(const QJsonObject &object)
+{
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+QString fieldOf(const Called &answer)
+{
+    return jsonOf(answer)[QStringLiteral("field")].toString();
+}
+
+}  // namespace
+
+class TestDescribedTaxes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void comeBackAsTheyWereGiven()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const Called done = ask(house, {"PATCH", kTarget, kTaxes});
+        QVERIFY2(done.status == 200, done.body.constData());
+        QCOMPARE(jsonOf(done)[QStringLiteral("changed")].toInt(), 5);
+        const QJsonObject given = QJsonDocument::fromJson(kTaxes).object();
+        for (const QByteArray &list : kLists)
+            QCOMPARE(withoutIds(described(house), list),
+                     given.value(QLatin1String(list)).toArray());
+    }
+
+    void anEditNamesWhatItChanges()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        QCOMPARE(ask(house, {"PATCH", kTarget, kTaxes}).status, 200);
+        const qint64 id =
+            described(house)[QStringLiteral("fees")][0][QStringLiteral("id")].toInteger();
+        const Called done = ask(house, {"PATCH", kTarget,
+                                        "{\"fees\": [{\"id\": " + QByteArray::number(id)
+                                            + ", \"vat\": \"vat ON rooms\"}]}"});
+        QVERIFY2(done.status == 200, done.body.constData());
+        const QJsonObject fee = described(house)[QStringLiteral("fees")][0].toObject();
+        QCOMPARE(fee[QStringLiteral("vat")].toString(), QStringLiteral("VAT on rooms"));
+        QCOMPARE(fee[QStringLiteral("basis")].toString(), QStringLiteral("night"));
+        QCOMPARE(fee[QStringLiteral("amounts")].toArray().size(), 1);
+    }
+
+    void aFileBringsThemToAnotherHotel()
+    {
+        ApiHotel one, two;
+        QVERIFY(one.open() && two.open());
+        QCOMPARE(ask(one, {"PATCH", kTarget, kTaxes}).status, 200);
+        QJsonObject file = described(one);
+        const Called done = ask(two, {"PUT", kTarget, bytes(file)});
+        QVERIFY2(done.status == 200, done.body.constData());
+        for (const QByteArray &list : kLists)
+            QCOMPARE(withoutIds(described(two), list), withoutIds(file, list));
+        // Again it changes nothing, because names are matched.
+        QCOMPARE(jsonOf(ask(two, {"PUT", kTarget, bytes(file)}))[QStringLiteral("changed")].toInt(),
+                 0);
+        const QJsonObject before = described(two);
+        file[QStringLiteral("format")] = 2;
+        const Called newer = ask(two, {"PUT", kTarget, bytes(file)});
+        QCOMPARE(newer.status, 422);
+        QCOMPARE(fieldOf(newer), QStringLiteral("format"));
+        QCOMPARE(described(two), before);
+    }
+
+    void wrongOnesAreNamed_data()
+    {
+        QTest::addColumn<QByteArray>("body");
+        QTest::addColumn<QString>("field");
+        const auto row = [](const char *name, const char *body, const char *field) {
+            QTest::newRow(name) << QByteArray(body) << QString::fromLatin1(field);
+        };
+        row("101 %", R"({"vats": [{"name": "A", "rates": [{"percent_hundredths": 10100}]}]})",
+            "vats[0].rates[0].percent_hundredths");
+        row("no rate", R"({"vats": [{"name": "A"}]})", "VAT");
+        row("no name", R"({"fees": [{"basis": "stay"}]})", "fees[0].name");
+        row("a name twice",
+            R"({"vats": [{"name": "A", "rates": [{"percent_hundredths": 1}]},
+                         {"name": "a", "rates": [{"percent_hundredths": 1}]}]})",
+            "VAT");
+        row("a gap of ages",
+            R"({"city_taxes": [{"name": "A",
+                "tariffs": [{"amount": {"amount": "1.00", "currency": "EUR"}}],
+                "ages": [{"from": 0, "to": 5, "percent_hundredths": 0},
+                         {"from": 7, "percent_hundredths": 10000}]}]})",
+            "age_bands");
+        row("no such VAT",
+            R"({"fees": [{"name": "A", "vat": "Z",
+                "amounts": [{"amount": {"amount": "1.00", "currency": "EUR"}}]}]})",
+            "fees[0].vat");
+        row("no such channel",
+            R"({"fees": [{"name": "A", "channels": ["Z"],
+                "amounts": [{"amount": {"amount": "1.00", "currency": "EUR"}}]}]})",
+            "fees[0].channels[0]");
+        row("another currency",
+            R"({"fees": [{"name": "A",
+                "amounts": [{"amount": {"amount": "1.00", "currency": "USD"}}]}]})",
+            "fees[0].amounts[0].amount.currency");
+        row("no such day",
+            R"({"city_taxes": [{"name": "A", "tariffs": [{"amount":
+                {"amount": "1.00", "currency": "EUR"}, "seasons": [{"from": "02-30",
+                "to": "03-01", "amount": {"amount": "1.00", "currency": "EUR"}}]}]}]})",
+            "city_taxes[0].tariffs[0].seasons[0].from");
+        row("no such member", R"({"vats": [{"name": "A", "code": "A"}]})", "vats[0].code");
+        row("a rate where an amount belongs",
+            R"({"fees": [{"name": "A", "amounts": [{"percent_hundredths": 1}]}]})",
+            "fees[0].amounts[0].percent_hundredths");
+    }
+    void wrongOnesAreNamed()
+    {
+        QFETCH(QByteArray, body);
+        QFETCH(QString, field);
+        ApiHotel house;
+        QVERIFY(house.open());
+        const QJsonObject before = described(house);
+        const Called answer = ask(house, {"PATCH", kTarget, body});
+        QVERIFY2(answer.status == 422, answer.body.constData());
+        QCOMPARE(fieldOf(answer), field);
+        QCOMPARE(described(house), before);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestDescribedTaxes)
+#include "test_described_taxes.moc"

@@ -107,6 +107,13 @@ struct NightPriceRow {
     std::vector<qint64> nights;
     qint64 step = 0;  ///< stores the previous values for this step
 };
+/// The tax lines of a booking (pricing::toText()). Empty: the row is deleted.
+struct BookingTaxRow {
+    PropertyId property;
+    BookingId booking;
+    QByteArray content;
+    qint64 step = 0;  ///< stores the previous lines for this step
+};
 /// A user, the hash that sign-in compares with, and the failed attempts since the last success.
 struct UserRow {
     PropertyId property;
@@ -190,6 +197,7 @@ struct Batch {
     std::vector<RoomOutRow> roomsOut;
     std::vector<HousekeepingRow> housekeeping;
     std::vector<NightPriceRow> nightPrices;
+    std::vector<BookingTaxRow> taxes;
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
     std::vector<PolicyRow> policies;

@@ -13,6 +13,7 @@
 #include "inventory/ledger.h"
 #include "pricing/fx.h"
 #include "pricing/rates.h"
+#include "pricing/tax_lines.h"
 #include "sync/settings.h"
 
 #include <memory>
@@ -441,6 +442,7 @@ struct Answer {
     dedup::CandidateId duplicate;  ///< on the page Duplicates: awaits or had a user's decision
     bool pending = false;          ///< not booked yet: it waits, with its rooms held
     QByteArray question{};         ///< signed: lets the guest decide whether it is a duplicate
+    pricing::StayTaxes taxes{};    ///< of a new or changed hold or booking; none without rules
     QString brokenCondition{};     ///< of its rate plan; accepted, because a channel had sold it
     friend bool operator==(const Answer &, const Answer &) = default;
 };

@@ -8,6 +8,8 @@
 #include "booking/housekeeping.h"
 #include "inventory/catalogue.h"
 
+#include <QtCore/QByteArray>
+
 #include <optional>
 #include <vector>
 
@@ -118,9 +120,10 @@ struct StepContent {
     std::vector<CellChange> cells;                                    ///< of Cells
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     BookingVersion before, after;                                     ///< of Booking
-    std::optional<Guest> guestBefore;   ///< of Booking, where the guest's details changed
-    std::vector<qint64> pricesBefore;   ///< of Booking: one per night, if they differed
-    std::vector<TakenRoom> roomsTaken;  ///< of Booking
+    std::optional<Guest> guestBefore;         ///< of Booking, where the guest's details changed
+    std::vector<qint64> pricesBefore;         ///< of Booking: one per night, if they differed
+    std::optional<QByteArray> taxesBefore{};  ///< of Booking: tax lines, if they were replaced
+    std::vector<TakenRoom> roomsTaken;        ///< of Booking
     std::vector<HousekeepingChange> housekeeping;  ///< of Housekeeping
     /// Of Housekeeping, for undoing it: rooms that have another status since, or were used, as far
     /// as the file knows.

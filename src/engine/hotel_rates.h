@@ -3,7 +3,7 @@
 // by index.
 #pragma once
 
-#include "pricing/rates.h"
+#include "pricing/priced_stay.h"
 
 #include <vector>
 
@@ -16,6 +16,11 @@ public:
 
     const std::vector<pricing::RatePlan> &plans() const { return plans_; }
     const pricing::TaxRules &taxes() const { return book_.taxes(); }
+    /// Lines of a stay at a price that was quoted (pricing/priced_stay.h); none on an error.
+    pricing::StayTaxes taxesOf(const pricing::PricedStay &stay) const
+    {
+        return pricing::taxesOf(book_, stay).value_or(pricing::StayTaxes());
+    }
     const pricing::RatePlan *plan(RatePlanId id) const;
     /// Place in plans(); -1: none.
     int planIndex(RatePlanId id) const

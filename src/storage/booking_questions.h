@@ -6,6 +6,7 @@
 #include "booking/booking.h"
 #include "booking/record.h"
 #include "core/error.h"
+#include "pricing/tax_lines.h"
 
 #include <QtCore/QStringList>
 
@@ -54,6 +55,7 @@ struct BookingRow {
     /// last one; without a room then those of the night before that has some, or the first ones.
     /// Only of OneBooking and DeskDay.
     QStringList roomsNow{};
+    pricing::StayTaxes taxes{};  ///< lines as they were told to the guest; none: without rules
 };
 
 /// For the walk list.

@@ -39,13 +39,15 @@ BookingWriter::BookingWriter(const Connection &c)
                     " VALUES (?,?,?,?,?)")),
       price_(c.direct(
           "INSERT INTO booking_price (property, booking, night, amount) VALUES (?,?,?,?)")),
-      noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?"))
+      noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
+      taxes_(c.direct(upsert("booking_taxes", "property, booking", "content"))),
+      noTaxes_(c.direct("DELETE FROM booking_taxes WHERE property = ? AND booking = ?"))
 {}
 
 int BookingWriter::prepared() const
 {
     return preparedAll({&booking_, &fee_, &noFee_, &reason_, &walk_, &text_, &noText_, &key_,
-                        &price_, &noPrices_});
+                        &price_, &noPrices_, &taxes_, &noTaxes_});
 }
 
 int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
@@ -55,7 +57,7 @@ int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
     int rc = writeInOrder(each, batch.bookings, batch.fees, batch.walks, batch.reasons);
     if (rc == kOk) rc = writeInOrder(kept, batch.guests);
     if (rc == kOk) rc = writeInOrder(each, batch.keys);
-    if (rc == kOk) rc = writeInOrder(kept, batch.nightPrices);
+    if (rc == kOk) rc = writeInOrder(kept, batch.nightPrices, batch.taxes);
     return rc;
 }
 
@@ -116,6 +118,16 @@ int BookingWriter::write(const booking::NightPriceRow &row, StepWriter &steps)
             return rc;
     }
     return kOk;
+}
+
+int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
+{
+    if (row.step != 0) {
+        if (const int rc = steps.keepTaxes(row.property, row.step, row.booking); rc != kOk)
+            return rc;
+    }
+    if (row.content.isEmpty()) return noTaxes_.run(row.property.value, row.booking.value);
+    return taxes_.run(row.property.value, row.booking.value, QString::fromUtf8(row.content));
 }
 
 }  // namespace roomrack::storage

@@ -25,8 +25,10 @@ private:
     int write(const booking::ForeignKeyRow &row);
     int write(const booking::GuestRow &row, StepWriter &steps);
     int write(const booking::NightPriceRow &row, StepWriter &steps);
+    int write(const booking::BookingTaxRow &row, StepWriter &steps);
 
-    Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_;
+    Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_,
+        taxes_, noTaxes_;
 };
 
 }  // namespace roomrack::storage

@@ -126,7 +126,8 @@ Result<void> ReadSession::prepare()
         + ", t.guest, t.email, t.phone, t.country, t.notes, t.reference, f.amount, "
         + columnsOf("c", kChargeColumns)
         + ", (SELECT w.reason FROM booking_reason w WHERE w.property = b.property"
-          " AND w.booking = b.id AND w.version = b.version) FROM booking b"
+          " AND w.booking = b.id AND w.version = b.version), x.content FROM booking b"
+          " LEFT JOIN booking_taxes x ON x.property = b.property AND x.booking = b.id"
           " LEFT JOIN booking_text t ON t.property = b.property AND t.booking = b.id"
         + kEndTables + " WHERE b.property = ? AND b.id = ?");
     rooms = connection->direct(

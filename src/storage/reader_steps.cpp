@@ -115,6 +115,12 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
             [&](const Statement &row) { content.pricesBefore.push_back(row.integer(0)); });
     }
     if (done) {
+        done =
+            forEachRow(connection, "SELECT content FROM step_taxes WHERE property = ? AND step = ?",
+                       {content.step.property.value, content.step.id},
+                       [&](const Statement &row) { content.taxesBefore = row.text(0).toUtf8(); });
+    }
+    if (done) {
         done = forEachRow(connection,
                           "SELECT value, night, nights FROM event WHERE property = ? AND kind = 19"
                           " AND subject = ? AND seq >= ? AND seq <= ? ORDER BY seq",

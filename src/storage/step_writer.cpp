@@ -45,13 +45,18 @@ StepWriter::StepWriter(const Connection &c)
       prices_(c.direct("INSERT INTO step_price (property, step, night, amount)"
                        " SELECT property, ?, night, amount FROM booking_price"
                        " WHERE property = ? AND booking = ?")),
-      item_(c.direct(insertRows("step_item (property, step, side, kind, id, content)", 6, 1)))
+      item_(c.direct(insertRows("step_item (property, step, side, kind, id, content)", 6, 1))),
+      taxes_(c.direct("INSERT INTO step_taxes (property, step, booking, content)"
+                      " SELECT property, ?, booking, content FROM booking_taxes"
+                      " WHERE property = ? AND booking = ?")),
+      noTaxes_(c.direct("INSERT INTO step_taxes (property, step, booking, content)"
+                        " VALUES (?,?,?,'') ON CONFLICT (property, step) DO NOTHING"))
 {}
 
 int StepWriter::prepared() const
 {
     return preparedAll({&step_, &undone_, &before_, &manyBefore_, &rule_, &booking_, &guest_,
-                        &noGuest_, &prices_, &item_});
+                        &noGuest_, &prices_, &item_, &taxes_, &noTaxes_});
 }
 
 int StepWriter::write(const booking::StepRow &row)
@@ -85,6 +90,13 @@ int StepWriter::keepGuest(PropertyId property, qint64 step, BookingId booking)
 int StepWriter::keepPrices(PropertyId property, qint64 step, BookingId booking)
 {
     return prices_.run(step, property.value, booking.value);
+}
+
+/// A booking without lines gets an empty row, as with the guest's details.
+int StepWriter::keepTaxes(PropertyId property, qint64 step, BookingId booking)
+{
+    const int rc = taxes_.run(step, property.value, booking.value);
+    return rc == kOk ? noTaxes_.run(property.value, step, booking.value) : rc;
 }
 
 int StepWriter::writeRules(const booking::Step &step, qint32 side,

@@ -19,9 +19,10 @@ public:
 
     int write(const booking::StepRow &row);
     int write(std::span<const booking::CellBeforeRow> rows);
-    /// Keeps the current guest details and prices before the step replaces them.
+    /// Keeps the current guest details, prices and tax lines before the step replaces them.
     int keepGuest(PropertyId property, qint64 step, BookingId booking);
     int keepPrices(PropertyId property, qint64 step, BookingId booking);
+    int keepTaxes(PropertyId property, qint64 step, BookingId booking);
 
 private:
     int writeRules(const booking::Step &step, qint32 side,
@@ -29,7 +30,7 @@ private:
     int writeItems(const booking::Step &step, qint32 side, const booking::DescriptionItems &items);
     int writeBooking(const booking::Step &step, qint32 side, const booking::BookingVersion &b);
     Statement step_, undone_, before_, manyBefore_, rule_, booking_, guest_, noGuest_, prices_,
-        item_;
+        item_, taxes_, noTaxes_;
 };
 
 }  // namespace roomrack::storage

@@ -12,6 +12,7 @@
 #include "booking/rules/payment_rules.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/step_rules.h"
+#include "booking/rules/tax_pins.h"
 #include "core/zone.h"
 
 #include <algorithm>
@@ -179,6 +180,7 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     }
     Answer answer = openBookings.answerFor(now, seq);
     answer.step = step;
+    TaxPins(state_).pinAgain(was, now, undone, step, answer, d);
     NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);

@@ -12,6 +12,7 @@
 #include "booking/rules/room_choice.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/saga_rules.h"
+#include "booking/rules/tax_pins.h"
 
 #include <algorithm>
 
@@ -78,6 +79,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     if (*charge) answer.charged = (*charge)->amount;
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
+    answer.taxes = TaxPins(state_).linesOf(hold.roomType, hold);
     return answer;
 }
 
@@ -366,7 +368,9 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     openBookings.save(b, d);
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     NoticeRules(state_).queue(NoticeKind::Booked, b, guest, seq, d);
-    return openBookings.answerFor(b, seq);
+    Answer answer = openBookings.answerFor(b, seq);
+    TaxPins(state_).pin(b, answer, d);
+    return answer;
 }
 
 Record HoldRules::record(const Hold &hold, const Caller &caller, const Decision &d) const

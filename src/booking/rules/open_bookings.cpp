@@ -4,6 +4,7 @@
 #include "booking/booking_of.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/night_changes.h"
+#include "booking/rules/tax_pins.h"
 
 #include <algorithm>
 
@@ -58,7 +59,11 @@ Answer OpenBookings::take(Booking b, const Guest &guest, const Caller &caller, D
     nightChanges.flagOversold(type, b.stay, d);
     save(b, d);
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
-    return answerFor(b, seq);
+    Answer answer = answerFor(b, seq);
+    // The rules of today say nothing about stays that are imported after they ended.
+    if (!caller.isHistory() || b.stay.checkOut() > state_.today())
+        TaxPins(state_).pin(b, answer, d);
+    return answer;
 }
 
 void OpenBookings::save(const Booking &b, Decision &d)

@@ -173,6 +173,9 @@ WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM
 SELECT booking FROM booking_charge
 WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM open_hold);
 
+-- check: tax_orphan
+SELECT booking FROM booking_taxes WHERE booking NOT IN (SELECT id FROM booking);
+
 -- check: hold_pinned
 -- Only a payment under way keeps a hold for so long (booking/booking.h, kPinned).
 SELECT DISTINCT h.id FROM open_hold h

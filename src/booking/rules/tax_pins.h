@@ -1,0 +1,37 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// A booking keeps the tax lines of the time when it was made or its stay or price was changed, so
+// that a later edit of the rules does not change what the guest was told.
+#pragma once
+
+#include "booking/property_state.h"
+#include "pricing/priced_stay.h"
+
+namespace roomrack::booking {
+
+class TaxPins {
+public:
+    explicit TaxPins(const PropertyState &state) : state_(state) {}
+
+    /// Of a hold or booking as it would be made now; none without rules. Lines never refuse a sale:
+    /// where they cannot be computed there are none.
+    template <typename Booked>
+    pricing::StayTaxes linesOf(RoomTypeId type, const Booked &b) const
+    {
+        if (state_.rates.taxes().isEmpty()) return {};
+        return linesOf(pricing::PricedStay{state_.typeIndex(type), b.plan, b.stay, b.rooms,
+                                           b.adults, b.children, b.channel, b.total});
+    }
+    /// Of a new booking.
+    void pin(const Booking &b, Answer &answer, Decision &d) const;
+    /// Of a changed one. `step` stores the lines from before; `undone`: null: no undo, which
+    /// restores those of its step.
+    void pinAgain(const Booking &was, const Booking &now, const UndoStep *undone, qint64 step,
+                  Answer &answer, Decision &d) const;
+
+private:
+    pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;
+
+    const PropertyState &state_;
+};
+
+}  // namespace roomrack::booking

@@ -1,0 +1,24 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The taxes of a stay that was priced by a rate book, with the rules of that book.
+#pragma once
+
+#include "pricing/stay_taxes.h"
+
+namespace roomrack::pricing {
+
+struct PricedStay {
+    int type = -1;    ///< index of the room type
+    RatePlanId plan;  ///< none: an agreed price, without meals
+    Stay stay;
+    int rooms = 1;
+    int adults = 2;  ///< in all rooms, as the children
+    int children = 0;
+    ChannelId channel{};  ///< that sold it; none: the property
+    qint64 total = 0;     ///< all rooms and nights
+};
+
+/// The total is spread over the nights in proportion to the rates of the plan. No lines if the book
+/// has no rules. Errors: those of taxesOf() for rules and a stay.
+Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &stay);
+
+}  // namespace roomrack::pricing

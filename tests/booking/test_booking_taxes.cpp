@@ -1,0 +1,139 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Bookings keep the tax lines of the time when they were made or changed, whatever becomes of the
+// rules.
+#include "booking/description_house.h"
+#include "pricing/tax_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using pricing::StayTaxes;
+
+namespace {
+
+/// 6 % VAT included, and a city tax of 2.00 a person and night.
+HouseInput taxedHotel()
+{
+    HouseInput in = smallHotel();
+    in.taxes.vats = {roomVat(1, always(600))};
+    in.taxes.cityTaxes = {cityTax(2, 200)};
+    return in;
+}
+
+struct TaxedHouse : DescriptionHouse {
+    TaxedHouse() : DescriptionHouse(taxedHotel()) {}
+    TakeHold twoNights(int in = 7) const
+    {
+        TakeHold c = hold(kTwin, in, 2);
+        c.plan = kBar;
+        return c;
+    }
+    /// The lines that would be stored now; of a row that is deleted none.
+    StayTaxes stored(BookingId booking) const
+    {
+        StayTaxes lines;
+        for (const BookingTaxRow &row : batch.taxes) {
+            if (row.booking == booking) lines = pricing::stayTaxesFrom(row.content).value();
+        }
+        return lines;
+    }
+    void raiseVat()
+    {
+        DescriptionItems items;
+        items.vats = house.rates().taxes().vats;
+        items.vats[0].rates = always(1'000);
+        QVERIFY((*this)(edit(items)));
+    }
+};
+
+}  // namespace
+
+class TestBookingTaxes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bookingKeepsItsLines()
+    {
+        TaxedHouse h;
+        const auto answer = h(HoldAndConfirm{h.twoNights(), {}});
+        QVERIFY(answer);
+        const StayTaxes lines = h.stored(answer->booking);
+        QVERIFY(answer->taxes == lines);
+        QCOMPARE(lines.lines.size(), size_t(2));
+        QCOMPARE(lines.price(), answer->total);
+        QCOMPARE(lines.lines[0].rate, 600);
+        QCOMPARE(lines.onTop(pricing::CollectedBy::Property), qint64(400));
+        h.raiseVat();
+        QVERIFY(h.stored(answer->booking) == lines);
+    }
+
+    void heldStayIsQuotedWithItsLines()
+    {
+        TaxedHouse h;
+        const auto held = h(h.twoNights());
+        QVERIFY(held);
+        QCOMPARE(held->taxes.lines.size(), size_t(2));
+        QVERIFY(h.batch.taxes.empty());
+        const auto booked = h(ConfirmHold{h.desk(), held->hold, {}});
+        QVERIFY(booked);
+        QVERIFY(booked->taxes == held->taxes);
+        QVERIFY(h.stored(booked->booking) == held->taxes);
+    }
+
+    void changeOfTheStayHasTheLinesOfToday()
+    {
+        TaxedHouse h;
+        const auto answer = h(HoldAndConfirm{h.twoNights(), {}});
+        const StayTaxes before = h.stored(answer->booking);
+        h.raiseVat();
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = answer->booking;
+        change.stay = Stay(kToday + 7, 3);
+        const auto changed = h(change);
+        QVERIFY(changed);
+        const StayTaxes after = h.stored(answer->booking);
+        QVERIFY(changed->taxes == after);
+        QCOMPARE(after.price(), changed->total);
+        QCOMPARE(after.lines[0].rate, 1'000);
+        QCOMPARE(after.onTop(), qint64(600));
+        QCOMPARE(h.batch.taxes.back().step, changed->step);
+
+        // Its undo restores the price with the lines that it had.
+        auto content = std::make_shared<StepContent>();
+        content->step = h.batch.steps.back().step;
+        content->before = *h.batch.steps.back().before;
+        content->after = *h.batch.steps.back().after;
+        content->taxesBefore = pricing::toText(before);
+        QVERIFY(h(UndoStep{h.desk(), changed->step, false, content}));
+        QVERIFY(h.stored(answer->booking) == before);
+    }
+
+    void otherChangesKeepTheLines()
+    {
+        TaxedHouse h;
+        const auto answer = h(HoldAndConfirm{h.twoNights(), {}});
+        h.raiseVat();
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = answer->booking;
+        change.guest = Guest{};
+        change.guest->name = QStringLiteral("Ana Lima");
+        const size_t rows = h.batch.taxes.size();
+        QVERIFY(h(change));
+        QCOMPARE(h.batch.taxes.size(), rows);
+    }
+
+    void hotelWithoutRulesWritesNothing()
+    {
+        DescriptionHouse h;
+        const BookingId booking = h.book(kTwin, 3, 2);
+        QVERIFY(booking);
+        QVERIFY(h.batch.taxes.empty());
+    }
+};
+
+QTEST_GUILESS_MAIN(TestBookingTaxes)
+#include "test_booking_taxes.moc"

@@ -1,0 +1,120 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tax lines of bookings in a file and in a database: they are those of the day of the booking, and
+// an undo restores those from before a change.
+#include "booking/owed.h"
+#include "engine/two_hotels.h"
+#include "pricing/tax_hotel.h"
+#include "storage/reader.h"
+#include "support/environment.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using pricing::CollectedBy;
+
+namespace {
+
+/// 6 % VAT included, and a city tax of 2.00 a person and night.
+DescriptionItems firstRules()
+{
+    DescriptionItems items;
+    items.vats = {roomVat(-1, always(600))};
+    items.cityTaxes = {cityTax(-2, 200)};
+    return items;
+}
+
+pricing::StayTaxes linesOf(const HotelsInOnePlace &h, BookingId booking)
+{
+    h.engine->flush();
+    const auto reader = storage::Reader::open(h.place.place());
+    const auto row = (*reader)->ask(storage::OneBooking{h.hotels[0], booking});
+    if (!row) qFatal("%s", qPrintable(row.error().text()));
+    return row->taxes;
+}
+
+}  // namespace
+
+class TestKeptTaxes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void initTestCase_data() { HotelPlace::addColumns(); }
+
+    void linesStayWhatTheGuestWasTold()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        const auto before = h.engine->run(engine::Command(h.book(0, QStringLiteral("Ana"))));
+        QVERIFY(before);
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Rui"), 3)));
+        QVERIFY(booked);
+        // A booking from before the rules has none.
+        QVERIFY(linesOf(h, before->booking).lines.empty());
+        const pricing::StayTaxes lines = linesOf(h, booked->booking);
+        QVERIFY(lines == booked->taxes);
+        QCOMPARE(lines.price(), booked->total);
+        QCOMPARE(lines.onTop(CollectedBy::Property), qint64(400));
+
+        DescriptionItems raised;
+        raised.cityTaxes = (*h.engine->snapshot(h.hotels[0]))->rateBook.taxes().cityTaxes;
+        raised.cityTaxes[0].tariffs[0].value = 300;
+        QVERIFY(h.engine->run(engine::Command(EditDescription{h.desk(0), raised, {}, false, {}})));
+        QCOMPARE(h.findings(), QString());
+        QVERIFY(h.open());
+        QVERIFY(linesOf(h, booked->booking) == lines);
+
+        ChangeBooking change;
+        change.caller = h.desk(0);
+        change.booking = booked->booking;
+        change.stay = Stay(kToday + 3, 3);
+        const auto changed = h.engine->run(engine::Command(change));
+        QVERIFY(changed);
+        QCOMPARE(linesOf(h, booked->booking).onTop(CollectedBy::Property), qint64(900));
+        QVERIFY(h.engine->run(engine::Command(UndoStep{h.desk(0), changed->step, false, {}})));
+        QVERIFY(linesOf(h, booked->booking) == lines);
+        QCOMPARE(h.findings(), QString());
+    }
+
+    void anUndoTakesLinesAwayThatWereNotThere()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Ana"))));
+        QVERIFY(booked);
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        ChangeBooking change;
+        change.caller = h.desk(0);
+        change.booking = booked->booking;
+        change.total = booked->total + 1'000;
+        const auto changed = h.engine->run(engine::Command(change));
+        QVERIFY(changed);
+        QCOMPARE(linesOf(h, booked->booking).price(), booked->total + 1'000);
+        QVERIFY(h.engine->run(engine::Command(UndoStep{h.desk(0), changed->step, false, {}})));
+        QVERIFY(linesOf(h, booked->booking).lines.empty());
+    }
+
+    void whatIsOwedDependsOnWhoCollects()
+    {
+        Booking b;
+        b.total = 10'000;
+        pricing::TaxLine vat, city, fee;
+        vat.net = vat.included = 10'000;
+        vat.tax = 600;
+        city.tax = 400;
+        city.collectedBy = CollectedBy::Property;
+        fee.net = 1'500;
+        fee.collectedBy = CollectedBy::Channel;
+        const pricing::StayTaxes taxes{{vat, city, fee}};
+        QCOMPARE(owedAtProperty(b, taxes), qint64(11'000));
+        b.channelCollects = 10'000;
+        QCOMPARE(owedAtProperty(b, taxes), qint64(400));
+    }
+};
+
+QTEST_GUILESS_MAIN(TestKeptTaxes)
+#include "test_kept_taxes.moc"

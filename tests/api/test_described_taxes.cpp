@@ -130,6 +130,34 @@ private slots:
         QCOMPARE(described(two), before);
     }
 
+    void staysAndBookingsHaveTheirLines()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        const qint64 before = house.booking(house.softBlock(1, 2), "Ana Lima");
+        QCOMPARE(ask(house, {"PATCH", kTarget, kTaxes}).status, 200);
+        const Called held = ask(house, {"POST", "/v1/soft-block", ApiHotel::stayBody(4, 2, 1)});
+        QVERIFY2(held.status == 201, held.body.constData());
+        const QJsonObject quoted = jsonOf(held)[QStringLiteral("taxes")].toObject();
+        const QJsonArray lines = quoted[QStringLiteral("lines")].toArray();
+        QCOMPARE(lines[0][QStringLiteral("kind")].toString(), QStringLiteral("room"));
+        QCOMPARE(lines[0][QStringLiteral("percent_hundredths")].toInt(), 600);
+        QCOMPARE(lines[0][QStringLiteral("collected_by")].toString(), QStringLiteral("with_price"));
+        const QJsonObject city = lines.last().toObject();
+        QCOMPARE(city[QStringLiteral("kind")].toString(), QStringLiteral("city_tax"));
+        QCOMPARE(city[QStringLiteral("collected_by")].toString(), QStringLiteral("property"));
+        QCOMPARE(quoted[QStringLiteral("at_property")], quoted[QStringLiteral("on_top")]);
+        const qint64 booked =
+            house.booking(jsonOf(held)[QStringLiteral("soft_block")].toInteger(), "Rui Costa");
+        const auto taxes = [&house](qint64 booking) {
+            const Called read = house.get("/v1/bookings/" + QByteArray::number(booking));
+            return jsonOf(read)[QStringLiteral("taxes")];
+        };
+        QCOMPARE(taxes(booked).toObject(), quoted);
+        // What was booked before the rules has no lines.
+        QVERIFY(taxes(before).isNull());
+    }
+
     void wrongOnesAreNamed_data()
     {
         QTest::addColumn<QByteArray>("body");

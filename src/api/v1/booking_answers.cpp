@@ -3,6 +3,8 @@
 
 #include "api/v1/json_fragments.h"
 #include "api/v1/problem.h"
+#include "api/v1/tax_json.h"
+#include "booking/owed.h"
 #include "booking/version_place.h"
 
 namespace roomrack::api::v1 {
@@ -54,6 +56,8 @@ booking::ClaimAnswer answerOf(const Outcome &outcome, Currency currency)
     writeMoney(w, answer.fee, currency);
     w.key("fee_charged");
     writeCharged(w, answer.feeCharged);
+    w.key("taxes");
+    writeStayTaxes(w, answer.taxes, booking::taxesAtProperty({}, answer.taxes), currency);
     w.key("duplicate");
     if (answer.duplicate)
         w.number(answer.duplicate.value);

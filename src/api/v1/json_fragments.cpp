@@ -1,6 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/json_fragments.h"
 
+#include "api/v1/tax_json.h"
+#include "booking/owed.h"
+
 #include <chrono>
 
 namespace roomrack::api::v1 {
@@ -139,6 +142,8 @@ void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage
     w.key("collected_by_channel");
     writeCharged(w, b.channelCollects ? std::optional(Money{*b.channelCollects, currency})
                                       : std::nullopt);
+    w.key("taxes");
+    writeStayTaxes(w, row.taxes, booking::taxesAtProperty(b, row.taxes), currency);
     w.key("created");
     writeInstant(w, b.created);
     w.key("guest");

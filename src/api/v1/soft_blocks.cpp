@@ -5,7 +5,9 @@
 #include "api/v1/json_fragments.h"
 #include "api/v1/soft_block_form.h"
 #include "api/v1/stay_form.h"
+#include "api/v1/tax_json.h"
 #include "api/v1/topics.h"
+#include "booking/owed.h"
 
 namespace roomrack::api::v1 {
 
@@ -52,6 +54,8 @@ QByteArray heldJson(const booking::Answer &answer, const AskedBlock &asked)
     writeMoney(w, answer.total, asked.currency);
     w.key("charged");
     writeCharged(w, answer.charged);
+    w.key("taxes");
+    writeStayTaxes(w, answer.taxes, booking::taxesAtProperty({}, answer.taxes), asked.currency);
     w.endObject();
     return w.take();
 }

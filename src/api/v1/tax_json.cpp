@@ -172,4 +172,48 @@ void writeTaxRules(Writer &w, const engine::HotelView &hotel)
     writer.list("fees", taxes.fees);
 }
 
+namespace {
+
+void writeTaxLine(Writer &w, const pricing::TaxLine &line, Currency currency)
+{
+    w.beginObject();
+    w.key("kind").text(nameOf(kTaxLineNames, line.kind));
+    w.key("id");
+    writeNumber(w, line.item);
+    w.key("name").text(line.name);
+    w.key("vat");
+    line.vat ? w.text(line.vatName) : w.null();
+    w.key("percent_hundredths").number(line.rate);
+    w.key("net");
+    writeMoney(w, line.net, currency);
+    w.key("tax");
+    writeMoney(w, line.tax, currency);
+    w.key("included");
+    writeMoney(w, line.included, currency);
+    w.key("collected_by").text(nameOf(kCollectedByNames, line.collectedBy));
+    w.endObject();
+}
+
+}  // namespace
+
+void writeStayTaxes(Writer &w, const pricing::StayTaxes &taxes, qint64 atProperty,
+                    Currency currency)
+{
+    if (taxes.lines.empty()) {
+        w.null();
+        return;
+    }
+    w.beginObject();
+    w.key("lines").beginArray();
+    for (const pricing::TaxLine &line : taxes.lines) writeTaxLine(w, line, currency);
+    w.endArray();
+    w.key("on_top");
+    writeMoney(w, taxes.onTop(), currency);
+    w.key("at_property");
+    writeMoney(w, atProperty, currency);
+    w.key("total");
+    writeMoney(w, taxes.total(), currency);
+    w.endObject();
+}
+
 }  // namespace roomrack::api::v1

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reservations/notices/guest_letter.h"
 
+#include "booking/owed.h"
 #include "core/zone.h"
 #include "pricing/fee_steps.h"
 #include "reservations/notices/letter_words.h"
@@ -127,9 +128,7 @@ private:
     void addAmounts()
     {
         const bool stands = f_.kind == NoticeKind::Booked || f_.kind == NoticeKind::Changed;
-        if (stands)
-            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Total, taxes included: %1"))
-                          .arg(money(f_.booking.total));
+        if (stands) addPrice();
         if (stands && f_.charge)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "In your currency: %1"))
                           .arg(f_.charge->amount.text(words_.locale()));
@@ -145,12 +144,57 @@ private:
             lines_
                 << words_(QT_TRANSLATE_NOOP("GuestLetter", "Due at the hotel: %1")).arg(money(due));
         addRest(stands);
+        if (const qint64 taxes = booking::taxesAtProperty(f_.booking, f_.taxes);
+            stands && taxes > 0)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter",
+                                               "Taxes and fees to pay at the hotel: %1"))
+                          .arg(money(taxes));
         if (!f_.givenBack.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Refunded to your card: %1"))
                           .arg(sums(f_.givenBack));
         if (!f_.owed.empty())
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Still to be refunded to you: %1"))
                           .arg(sums(f_.owed));
+    }
+    /// The price, line by line where there are taxes or fees, and the total with them.
+    void addPrice()
+    {
+        const qint64 onTop = f_.taxes.onTop();
+        const char *price = onTop > 0
+                                ? QT_TRANSLATE_NOOP("GuestLetter", "Price: %1")
+                                : QT_TRANSLATE_NOOP("GuestLetter", "Total, taxes included: %1");
+        lines_ << words_(price).arg(money(f_.booking.total));
+        for (const pricing::TaxLine &line : f_.taxes.lines) lines_ << taxText(line);
+        if (onTop > 0)
+            lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "Total with taxes and fees: %1"))
+                          .arg(money(f_.booking.total + onTop));
+    }
+    /// "– Breakfast: EUR 24.00, including EUR 2.76 VAT on meals (13 %)"
+    QString taxText(const pricing::TaxLine &line) const
+    {
+        QString text = QStringLiteral("– %1: %2")
+                           .arg(line.kind == pricing::TaxLineKind::Room
+                                    ? words_(QT_TRANSLATE_NOOP("GuestLetter", "Room"))
+                                    : line.name,
+                                money(line.gross()));
+        if (line.vat && line.rate > 0) {
+            text += words_(QT_TRANSLATE_NOOP("GuestLetter", ", including %1 %2 (%3 %)"))
+                        .arg(money(line.tax), line.vatName,
+                             words_.locale().toString(line.rate / 100.0, 'f',
+                                                      line.rate % 100 == 0 ? 0 : 2));
+        }
+        if (line.onTop() <= 0) return text;
+        switch (line.collectedBy) {
+        case pricing::CollectedBy::SameAsPrice:
+            return text
+                   + words_(QT_TRANSLATE_NOOP("GuestLetter", "; %1 is added to the price"))
+                         .arg(money(line.onTop()));
+        case pricing::CollectedBy::Property:
+            return text + words_(QT_TRANSLATE_NOOP("GuestLetter", "; to pay at the hotel"));
+        case pricing::CollectedBy::Channel:
+            return text + words_(QT_TRANSLATE_NOOP("GuestLetter", "; to pay where you booked"));
+        }
+        return text;
     }
     /// What the payments leave to be paid, in their currency: of a payment in part, and where the
     /// front desk has raised a price.

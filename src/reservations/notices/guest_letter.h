@@ -7,6 +7,7 @@
 #include "gateways/mail/mail.h"
 #include "inventory/catalogue.h"
 #include "pricing/rates.h"
+#include "pricing/tax_lines.h"
 #include "reservations/settings/setups.h"
 
 namespace roomrack::reservations {
@@ -21,6 +22,7 @@ struct LetterFacts {
     std::optional<pricing::RatePlan> plan;
     qint64 fee = 0;  ///< cancellation fee, minor units of the hotel's currency
     std::optional<booking::Charge> charge;  ///< in the guest's currency, if it differs
+    pricing::StayTaxes taxes{};             ///< as they were told before
     std::vector<Money> charged;             ///< charged to the card so far, once per currency
     std::vector<Money> givenBack;           ///< or in progress
     std::vector<Money> owed;                ///< refunds that failed or that the bank returned

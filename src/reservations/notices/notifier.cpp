@@ -108,6 +108,7 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     facts.guest = found->guest;
     facts.fee = found->fee;
     facts.charge = found->charge;
+    facts.taxes = found->taxes;
     facts.roomType = hotel_.view().typeName(found->booking.reserved);
     if (const pricing::RatePlan *plan = hotel_.view().rates().plan(found->booking.plan))
         facts.plan = *plan;

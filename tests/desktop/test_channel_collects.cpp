@@ -85,7 +85,7 @@ private slots:
                  qPrintable(facts));
         QVERIFY2(facts.contains(QStringLiteral("EUR 50.00 due at the hotel")), qPrintable(facts));
         const QString atDesk =
-            toCollectText(hotel.read(paid).booking, hotel.session().view(), QLocale::c());
+            toCollectText(hotel.read(paid), hotel.session().view(), QLocale::c());
         QVERIFY2(atDesk.contains(QStringLiteral("50.00")), qPrintable(atDesk));
         QVERIFY2(!atDesk.contains(QStringLiteral("Nothing")), qPrintable(atDesk));
     }
@@ -133,9 +133,9 @@ private slots:
         for (const auto &row : {paid, unpaid}) {
             model.setRows({row}, hotel.today(), hotel.session().now());
             QCOMPARE(model.index(0, DayModel::Total).data(Qt::ToolTipRole).toString(),
-                     toCollectText(row.booking, hotel.session().view(), QLocale()));
+                     toCollectText(row, hotel.session().view(), QLocale()));
         }
-        QVERIFY(toCollectText(unpaid.booking, hotel.session().view(), QLocale()).isEmpty());
+        QVERIFY(toCollectText(unpaid, hotel.session().view(), QLocale()).isEmpty());
         QCOMPARE(sideOf(paid, {}).payment, QStringLiteral("Collected by the channel"));
         QCOMPARE(sideOf(unpaid, {}).payment, QStringLiteral("Pay at property"));
     }

@@ -82,6 +82,21 @@ void TestUsers::whatWasWrittenComesBack()
     QVERIFY(report && report->findings.empty());
 }
 
+namespace {
+
+/// Made of the rate of the property.
+void hasVatOfItsRooms(const LoadedProperty &loaded)
+{
+    QCOMPARE(loaded.taxes.vats.size(), size_t(1));
+    const pricing::Vat &vat = loaded.taxes.vats.front();
+    QCOMPARE(vat.name, QStringLiteral("VAT"));
+    QVERIFY(vat.isForRooms && vat.isIncluded && !vat.retiredFrom);
+    QVERIFY(vat.rates == (std::vector<pricing::DatedValue>{{std::nullopt, 600}}));
+    QCOMPARE(loaded.catalogue.property.assumedChildAge, 10);
+}
+
+}  // namespace
+
 /// The previous format had no table of users, and was otherwise the same.
 void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
 {
@@ -146,13 +161,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
         QCOMPARE(plan.prepayment, pricing::Prepayment::All);
         QVERIFY(plan.terms.further.empty() && !plan.terms.noShow);
     }
-    // The rate of the property is the VAT of its rooms now.
-    QCOMPARE(loaded->taxes.vats.size(), size_t(1));
-    const pricing::Vat &vat = loaded->taxes.vats.front();
-    QCOMPARE(vat.name, QStringLiteral("VAT"));
-    QVERIFY(vat.isForRooms && vat.isIncluded && !vat.retiredFrom);
-    QVERIFY(vat.rates == (std::vector<pricing::DatedValue>{{std::nullopt, 600}}));
-    QCOMPARE(loaded->catalogue.property.assumedChildAge, 10);
+    hasVatOfItsRooms(*loaded);
     QCOMPARE(loaded->bookings.size(), size_t(1));
     QCOMPARE(loaded->bookings.front().id, taken.id);
     file.close();

@@ -20,8 +20,8 @@ public:
         : form_(form), hotel_(hotel), match_(match)
     {}
 
-    /// "pools", "rooms", "room_types", "rate_plans", taxes and fees; each may be missing. An item that the hotel
-    /// has keeps what the request does not name.
+    /// "pools", "rooms", "room_types", "rate_plans", taxes and fees; each may be missing. An item
+    /// that the hotel has keeps what the request does not name.
     booking::DescriptionItems items();
     /// The members of the body itself as one item; id 0: a new one.
     booking::DescriptionItems room(qint64 id);

@@ -1,8 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/booking_facts.h"
 
+#include "booking/owed.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/tax_words.h"
 #include "pricing/fee_steps.h"
 
 #include <QtCore/QCoreApplication>
@@ -54,6 +56,19 @@ QString planText(const Booking &b, const HotelView &view)
     return BookingFactsWords::tr("%1, prepaid", "rate plan").arg(plan->name);
 }
 
+/// A line each, and the total with what is not in the price.
+void addTaxes(const storage::BookingRow &row, const HotelView &view, const QLocale &locale,
+              std::vector<Fact> &facts)
+{
+    const QStringList lines = taxLineTexts(row.taxes, view.property().currency, locale);
+    if (lines.isEmpty()) return;
+    facts.push_back({BookingFactsWords::tr("Taxes and fees"), lines.join(QLatin1Char('\n'))});
+    const qint64 total = row.booking.total + row.taxes.onTop();
+    if (total != row.booking.total)
+        facts.push_back(
+            {BookingFactsWords::tr("Total"), amountText(view.catalogue(), total, locale), total});
+}
+
 QTimeZone zoneOf(const HotelView &view)
 {
     const auto zone = core::timeZone(view.property().timeZone);
@@ -82,7 +97,8 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(BookingFactsWords::tr("Guests"), guestsText(b.adults, b.children));
     add(BookingFactsWords::tr("Rate plan"), planText(b, view));
     add(BookingFactsWords::tr("Price"), priceText(b, view, locale), b.total);
-    add(BookingFactsWords::tr("Payment"), collectedText(b, view, locale));
+    addTaxes(row, view, locale, facts);
+    add(BookingFactsWords::tr("Payment"), collectedText(row, view, locale));
     if (row.fee > 0) {
         // The amount that the guest owes; for a walked guest, what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;
@@ -182,11 +198,12 @@ QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView 
         .arg(own, theirs.text(locale));
 }
 
-QString collectedText(const Booking &booking, const HotelView &view, const QLocale &locale)
+QString collectedText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
 {
+    const Booking &booking = row.booking;
     if (!booking.channelCollects) return {};
     const QString channel = channelName(view.catalogue(), booking.channel);
-    const qint64 due = booking::dueAtProperty(booking);
+    const qint64 due = booking::owedAtProperty(booking, row.taxes);
     if (due == 0) return BookingFactsWords::tr("Collected by %1", "a channel").arg(channel);
     return BookingFactsWords::tr("%1 collected by %2, %3 due at the hotel",
                                  "amount, a channel, amount")
@@ -194,11 +211,17 @@ QString collectedText(const Booking &booking, const HotelView &view, const QLoca
              amountText(view.catalogue(), due, locale));
 }
 
-QString toCollectText(const Booking &booking, const HotelView &view, const QLocale &locale)
+QString toCollectText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
 {
-    if (!booking.channelCollects) return {};
+    const Booking &booking = row.booking;
+    if (!booking.channelCollects) {
+        const qint64 taxes = booking::taxesAtProperty(booking, row.taxes);
+        if (taxes == 0) return {};
+        return BookingFactsWords::tr("Taxes and fees to collect: %1.", "amount")
+            .arg(amountText(view.catalogue(), taxes, locale));
+    }
     const QString channel = channelName(view.catalogue(), booking.channel);
-    const qint64 due = booking::dueAtProperty(booking);
+    const qint64 due = booking::owedAtProperty(booking, row.taxes);
     if (due == 0)
         return BookingFactsWords::tr("Nothing to collect: paid to %1.", "a channel").arg(channel);
     return BookingFactsWords::tr("To collect: %1. The rest was paid to %2.", "amount, a channel")

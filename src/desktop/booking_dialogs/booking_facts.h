@@ -33,13 +33,12 @@ QString checkedInText(BookingId id, const Result<storage::BookingRow> &row, bool
 /// "EUR 50.00", or with the guest's currency if it differs: "EUR 50.00 (HUF 19,500.00)".
 QString owedText(qint64 amount, const storage::BookingRow &row, const HotelView &view,
                  const QLocale &locale);
-/// "Collected by Wayfarer OTA", with the amount due at the hotel if the total was raised there;
-/// empty if the channel does not collect the payment.
-QString collectedText(const booking::Booking &booking, const HotelView &view,
-                      const QLocale &locale);
-/// For the guest at the desk: "Nothing to collect: paid to Wayfarer OTA."
-QString toCollectText(const booking::Booking &booking, const HotelView &view,
-                      const QLocale &locale);
+/// "Collected by Wayfarer OTA", with the amount due at the hotel if the total was raised there or
+/// taxes are paid there; empty if the channel does not collect the payment.
+QString collectedText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale);
+/// For the guest at the desk: "Nothing to collect: paid to Wayfarer OTA.", or the taxes and fees
+/// that are paid there.
+QString toCollectText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale);
 /// When the booking ends: "Paid to Wayfarer OTA. The hotel charges and refunds nothing."
 QString settledByChannelText(const booking::Booking &booking, const HotelView &view,
                              const QLocale &locale);

@@ -147,7 +147,7 @@ void CheckInDialog::fill()
     const booking::Booking &b = row().booking;
     QStringList lines{row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
                           + QStringLiteral(" · ") + guestsText(b.adults, b.children),
-                      toCollectText(b, view(), locale())};
+                      toCollectText(row(), view(), locale())};
     lines.removeAll(QString());
     what_->setText(lines.join(QLatin1Char('\n')));
     type_->setCurrentIndex(type_->findData(b.counted.value));

@@ -256,7 +256,7 @@ void CheckOutDialog::fill()
                     "here and shorten the stay with “Change…” first.")
                      .arg(total);
     }
-    lines << toCollectText(b, view(), locale());
+    lines << toCollectText(row(), view(), locale());
     lines.removeAll(QString());
     nights_->setText(lines.join(QLatin1Char('\n')));
 }

@@ -8,6 +8,7 @@
 #include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/tax_words.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtGui/QStandardItemModel>
@@ -217,6 +218,18 @@ std::optional<qint64> ChangeDialog::typedPrice() const
     return amount ? std::optional(*amount) : std::nullopt;
 }
 
+/// The lines that the booking would have at this price.
+pricing::StayTaxes ChangeDialog::taxesAt(qint64 total) const
+{
+    const Booking &b = row().booking;
+    const StayChoice to = choice();
+    // What is not changed keeps the lines that the guest was told.
+    if (total == b.total && !priced() && to.adults == b.adults && to.children == b.children)
+        return row().taxes;
+    return view().rates().taxesOf({view().catalogue().typeIndex(to.roomType), to.plan, to.stay,
+                                   to.rooms, to.adults, to.children, b.channel, total});
+}
+
 void ChangeDialog::showPrice()
 {
     const inventory::Catalogue &house = view().catalogue();
@@ -248,6 +261,12 @@ void ChangeDialog::showPrice()
         const QString refund = refundText(paid_, guestsMoney(*now, row(), view()), locale());
         if (*now < was && !refund.isEmpty()) note += QLatin1Char('\n') + refund;
     }
+    const pricing::StayTaxes taxes = now && !wrong ? taxesAt(*now) : pricing::StayTaxes();
+    const QString onTop = onTopText(taxes, house.property.currency, locale());
+    if (!onTop.isEmpty()) note += QLatin1Char('\n') + onTop;
+    const QStringList lines = taxLineTexts(taxes, house.property.currency, locale());
+    ui_->priceNote->setToolTip(lines.isEmpty() ? QString()
+                                               : style::tip(lines.join(QLatin1Char('\n'))));
     ui_->priceNote->setText(note);
     setConfirmEnabled(now.has_value() && ui_->stay->isValid()
                       && booking::isOpen(row().booking.status));

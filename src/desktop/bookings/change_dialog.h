@@ -41,6 +41,7 @@ private:
     void askPrice();
     void showPrice();
     std::optional<qint64> typedPrice() const;
+    pricing::StayTaxes taxesAt(qint64 total) const;
 
     QWidget *body_;
     std::unique_ptr<Ui::ChangeBody> ui_;

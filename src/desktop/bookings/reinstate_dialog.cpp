@@ -79,7 +79,7 @@ void ReinstateDialog::showMoney(const PaidAmounts &paid)
     if (row().fee > 0)
         lines << tr("Fee withdrawn: %1").arg(owedText(row().fee, row(), view(), locale()));
     const bool card = row().charge || paid.kept > 0;
-    const QString collected = collectedText(row().booking, view(), locale());
+    const QString collected = collectedText(row(), view(), locale());
     if (!collected.isEmpty()) lines << collected;
     const qint64 total = booking::dueAtProperty(row().booking);
     const Money price =

@@ -150,7 +150,7 @@ QVariant DayModel::data(const QModelIndex &index, int role) const
     case Qt::ToolTipRole:
         if (index.column() == Rooms && row.rooms != row.roomsNow)
             return tr("All rooms of the stay: %1").arg(row.rooms.join(QStringLiteral(", ")));
-        return index.column() == Total ? toCollectText(row.booking, view_, locale_) : QString();
+        return index.column() == Total ? toCollectText(row, view_, locale_) : QString();
     case IdRole: return row.booking.id.value;
     case ToneRole: {
         const bool late =

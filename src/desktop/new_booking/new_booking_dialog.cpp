@@ -11,6 +11,7 @@
 #include "desktop/widgets/kept_place.h"
 #include "desktop/widgets/unsaved_input.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/tax_words.h"
 
 #include <QtCore/QEvent>
 #include <QtWidgets/QHBoxLayout>
@@ -282,6 +283,8 @@ QString NewBookingDialog::heldText() const
         text += QLatin1Char('\n')
                 + tr("To be paid when booking: %1.").arg(amountText(house, part, locale()));
     }
+    const QString onTop = onTopText(a.taxes, house.property.currency, locale());
+    if (!onTop.isEmpty()) text += QLatin1Char('\n') + onTop;
     if (shownTotal_ >= 0 && shownTotal_ != a.total) {
         text += QLatin1Char('\n')
                 + tr("The price has changed. Previous price: %1.")
@@ -308,7 +311,12 @@ void NewBookingDialog::showStage()
     next_->setText(nextText(onLast));
     showReadiness();
     choose_->setEnabled(stage != Stage::Taking);
-    if (stage == Stage::Held) strip_->setText(heldText());
+    if (stage == Stage::Held) {
+        strip_->setText(heldText());
+        const auto lines =
+            taxLineTexts(draft_->answer().taxes, session_.view().property().currency, locale());
+        strip_->setToolTip(lines.isEmpty() ? QString() : style::tip(lines.join(QLatin1Char('\n'))));
+    }
     // The guest agreed to the total that was shown; a new hold may cost more.
     if (stage == Stage::Expired) shownTotal_ = draft_->answer().total;
     if (stage == Stage::Choosing) shownTotal_ = -1;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/engine_hotel.h"
+#include "pricing/tax_hotel.h"
 #include "remote/random_value.h"
 #include "support/environment.h"
 
@@ -201,6 +202,11 @@ private slots:
         QVERIFY(hotel.engine->run(block));
         QVERIFY(hotel.engine->run(hotel.hold(1, 2, 3)));
         QVERIFY(hotel.engine->run(booking::HoldAndConfirm{hotel.hold(2, 4, 2), {}}));
+        booking::EditDescription taxes{hotel.desk(), {}, {}, false, {}};
+        taxes.items.vats = {roomVat(-1, always(600))};
+        taxes.items.mealParts = {breakfast(1'200, -1)};
+        taxes.items.mealParts[0].id = {};
+        QVERIFY(hotel.engine->run(engine::Command(taxes)));
         const auto before = *hotel.engine->snapshot(hotel.property);
         const QByteArray bytes = toBytes(*before);
         const auto after = fromBytes<engine::Snapshot>(bytes);
@@ -209,6 +215,8 @@ private slots:
         QCOMPARE(after->holds, before->holds);
         QCOMPARE(after->roomsHeld, before->roomsHeld);
         QCOMPARE(after->bookings, before->bookings);
+        QVERIFY(!before->rateBook.taxes().isEmpty());
+        QVERIFY(after->rateBook.taxes() == before->rateBook.taxes());
         const inventory::Ledger &was = before->ledger, &is = after->ledger;
         QCOMPARE(is.nights(), was.nights());
         for (Night n = was.first(); n < was.end(); ++n) {

@@ -152,9 +152,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));
     QVERIFY(!Reader::open(file.path()));
-
-    file.open();
-    QCOMPARE(file.store().state().lastSeq, last);
+    QCOMPARE(file.open().state().lastSeq, last);
     const auto loaded = file.store().load(file.property(), kFirst);
     QVERIFY(loaded && loaded->users.empty());
     for (const pricing::RatePlan &plan : loaded->plans) {

@@ -28,6 +28,7 @@
 #include "desktop/rooms_rates/room_dialog.h"
 #include "desktop/rooms_rates/room_type_dialog.h"
 #include "desktop/rooms_rates/rooms_dialog.h"
+#include "desktop/rooms_rates/tax_dialog.h"
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
 #include "desktop/secrets/passphrase_dialog.h"
@@ -258,6 +259,26 @@ std::vector<DialogKind> kindsAboutRoomsAndRates()
          [](RealWindow &r) {
              const auto id = r.session().view().rates().plans().back().id;
              return new PlanDialog(flowOf(r), id.value, &r.window());
+         },
+         true},
+        {"VAT",
+         [](RealWindow &r) {
+             return new TaxDialog(flowOf(r), booking::ItemKind::Vat, 0, &r.window());
+         },
+         true},
+        {"meal",
+         [](RealWindow &r) {
+             return new TaxDialog(flowOf(r), booking::ItemKind::MealPart, 0, &r.window());
+         },
+         true},
+        {"city tax",
+         [](RealWindow &r) {
+             return new TaxDialog(flowOf(r), booking::ItemKind::CityTax, 0, &r.window());
+         },
+         true},
+        {"fee",
+         [](RealWindow &r) {
+             return new TaxDialog(flowOf(r), booking::ItemKind::Fee, 0, &r.window());
          },
          true},
         {"retire",

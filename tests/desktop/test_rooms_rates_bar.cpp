@@ -54,9 +54,9 @@ private slots:
         const auto *more = window.findChild<QPushButton *>(QStringLiteral("roomsrates.more"));
         window.resize(1600, 900);
         QTRY_VERIFY(brings->isVisible() && !more->isVisible());
-        for (const int width : {1140, window.minimumWidth()}) {
+        for (const int width : {1300, window.minimumWidth()}) {
             window.resize(width, 600);
-            QTRY_COMPARE(more->isVisible(), width < 1000);
+            QTRY_COMPARE(more->isVisible(), width < 1200);
             const auto *bar = window.findChild<TopBar *>();
             const auto cut = [&] {
                 return tests::cutButtons(*bar) + tests::cutButtons(*window.currentPage())

@@ -20,6 +20,10 @@ QString explanation(FromNightDialog::Task task, ItemKind kind)
         return FromNightDialog::tr("Guests who arrive from this night on cannot book it. Existing "
                                    "bookings keep it, and you can bring it back.");
     }
+    if (kind >= ItemKind::Vat) {
+        return FromNightDialog::tr("It is not due from this night on. Existing bookings keep their "
+                                   "lines, and you can bring it back.");
+    }
     return FromNightDialog::tr("It is not sold from this night on. Earlier nights keep it, and you "
                                "can bring it back.");
 }

@@ -18,9 +18,19 @@ namespace {
 QWidget *inputAbout(const QWidget *form, const QString &field)
 {
     static constexpr std::pair<const char *, const char *> kOthers[] = {
-        {"room", "room number"},     {"rate plan code", "plan code"}, {"base rate plan", "parent"},
-        {"adjustment", "percent"},   {"dates of stay", "stay to"},    {"dates of sale", "sale to"},
-        {"arrival weekdays", "day1"}};
+        {"room", "room number"},
+        {"rate plan code", "plan code"},
+        {"base rate plan", "parent"},
+        {"adjustment", "percent"},
+        {"dates of stay", "stay to"},
+        {"dates of sale", "sale to"},
+        {"arrival weekdays", "day1"},
+        {"VAT", "name"},
+        {"meal part", "name"},
+        {"city tax", "name"},
+        {"fee", "name"},
+        {"age bands", "ages"},
+        {"exemption", "exemptions"}};
     if (QWidget *input = inputOf(form, field)) return input;
     for (const auto &[said, name] : kOthers) {
         if (field == QLatin1String(said)) return inputOf(form, QLatin1String(name));

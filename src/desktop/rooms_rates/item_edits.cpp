@@ -107,14 +107,13 @@ DescriptionItems retiredItems(const HotelView &view, ItemKind kind, const Ids &i
         items.roomTypes = retired(view.catalogue().roomTypes, ids, night);
         break;
     case ItemKind::RatePlan: items.plans = retired(view.rates().plans(), ids, night); break;
-    case ItemKind::Vat: items.vats = retired(view.rates().taxes().vats, ids, night); break;
+    case ItemKind::Vat:
     case ItemKind::MealPart:
-        items.mealParts = retired(view.rates().taxes().mealParts, ids, night);
-        break;
     case ItemKind::CityTax:
-        items.cityTaxes = retired(view.rates().taxes().cityTaxes, ids, night);
+    case ItemKind::Fee:  // they share their ids and are in one list
+        booking::eachTaxKind(items, view.rates().taxes(),
+                             [&](auto &to, const auto &all) { to = retired(all, ids, night); });
         break;
-    case ItemKind::Fee: items.fees = retired(view.rates().taxes().fees, ids, night); break;
     }
     return items;
 }
@@ -127,14 +126,13 @@ DescriptionItems swappedItems(const HotelView &view, ItemKind kind, qint64 id, q
     case ItemKind::Room: break;
     case ItemKind::RoomType: items.roomTypes = swapped(typesBeside(view, id), id, neighbour); break;
     case ItemKind::RatePlan: items.plans = swapped(view.rates().plans(), id, neighbour); break;
-    case ItemKind::Vat: items.vats = swapped(view.rates().taxes().vats, id, neighbour); break;
+    case ItemKind::Vat:
     case ItemKind::MealPart:
-        items.mealParts = swapped(view.rates().taxes().mealParts, id, neighbour);
-        break;
     case ItemKind::CityTax:
-        items.cityTaxes = swapped(view.rates().taxes().cityTaxes, id, neighbour);
+    case ItemKind::Fee:  // they share their ids and are in one list
+        booking::eachTaxKind(items, view.rates().taxes(),
+                             [&](auto &to, const auto &all) { to = swapped(all, id, neighbour); });
         break;
-    case ItemKind::Fee: items.fees = swapped(view.rates().taxes().fees, id, neighbour); break;
     }
     return items;
 }
@@ -211,5 +209,11 @@ template inventory::RoomType mergedItem(const inventory::RoomType &, const inven
                                         inventory::RoomType);
 template pricing::RatePlan mergedItem(const pricing::RatePlan &, const pricing::RatePlan &,
                                       pricing::RatePlan);
+template pricing::Vat mergedItem(const pricing::Vat &, const pricing::Vat &, pricing::Vat);
+template pricing::MealPart mergedItem(const pricing::MealPart &, const pricing::MealPart &,
+                                      pricing::MealPart);
+template pricing::CityTax mergedItem(const pricing::CityTax &, const pricing::CityTax &,
+                                     pricing::CityTax);
+template pricing::Fee mergedItem(const pricing::Fee &, const pricing::Fee &, pricing::Fee);
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/rooms_rates/item_rows.h"
 
+#include "desktop/rooms_rates/tax_texts.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
@@ -120,18 +121,34 @@ public:
               text(paymentText(plan)),
               state(plan.retiredFrom)});
     }
-    template <typename Tax>
-    void add(const Tax &tax) requires requires
+    void addTaxes(const pricing::TaxRules &taxes)
     {
-        tax.retiredFrom;
-        tax.name;
-    }
-    {
-        push(tax.id.value, tax.retiredFrom, {text(tax.name), state(tax.retiredFrom)});
+        for (const auto &vat : taxes.vats) addTax(vat, ItemRowsWords::tr("VAT"));
+        for (const auto &part : taxes.mealParts) addTax(part, ItemRowsWords::tr("Meal"));
+        for (const auto &tax : taxes.cityTaxes) addTax(tax, ItemRowsWords::tr("City tax"));
+        for (const auto &fee : taxes.fees) addTax(fee, ItemRowsWords::tr("Fee"));
     }
     std::vector<Row> take() { return std::move(all_); }
 
 private:
+    template <typename Tax>
+    void addTax(const Tax &tax, const QString &kind)
+    {
+        QString included = ItemRowsWords::tr("Part of the price");
+        if constexpr (requires { tax.isIncluded; }) {
+            included = tax.isIncluded ? ItemRowsWords::tr("Included")
+                                      : ItemRowsWords::tr("On top of the price");
+        }
+        if constexpr (requires { tax.isMandatory; }) {
+            if (!tax.isMandatory) included = ItemRowsWords::tr("On request");
+        }
+        push(tax.id.value, tax.retiredFrom,
+             {{tax.name, style::tip(tax.name)},
+              {kind},
+              text(valuesText(tax, view_.property().currency, locale_)),
+              {included},
+              state(tax.retiredFrom)});
+    }
     static RowCell text(const QString &text) { return {text, style::tip(text)}; }
     RowCell number(int number) const { return {locale_.toString(number)}; }
     /// "2", or "2–4" if more than the standard guests fit in.
@@ -226,7 +243,12 @@ std::vector<RowColumn> itemColumns(ItemKind kind)
     case ItemKind::Vat:
     case ItemKind::MealPart:
     case ItemKind::CityTax:
-    case ItemKind::Fee: return {name, state};
+    case ItemKind::Fee:
+        return {name,
+                {ItemRowsWords::tr("Kind")},
+                {ItemRowsWords::tr("Rate or amount")},
+                {ItemRowsWords::tr("In the price")},
+                state};
     case ItemKind::RatePlan: break;
     }
     return {code,
@@ -271,9 +293,10 @@ RowsTable::Shape itemShape(ItemKind kind)
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee:
-        shape.stretch = 0;
-        shape.badge = 1;
-        shape.widths = {240, 170};
+        shape.stretch = 2;
+        shape.badge = 4;
+        shape.widths = {200, 120, 260, 160, 170};
+        shape.spare = {3, 1};
         break;
     }
     return shape;
@@ -308,17 +331,9 @@ std::vector<Row> itemRows(const HotelView &view, ItemKind kind, bool withRetired
         for (const auto &plan : view.rates().plans()) rows.add(plan);
         break;
     case ItemKind::Vat:
-        for (const auto &vat : view.rates().taxes().vats) rows.add(vat);
-        break;
     case ItemKind::MealPart:
-        for (const auto &part : view.rates().taxes().mealParts) rows.add(part);
-        break;
     case ItemKind::CityTax:
-        for (const auto &tax : view.rates().taxes().cityTaxes) rows.add(tax);
-        break;
-    case ItemKind::Fee:
-        for (const auto &fee : view.rates().taxes().fees) rows.add(fee);
-        break;
+    case ItemKind::Fee: rows.addTaxes(view.rates().taxes()); break;
     }
     return rows.take();
 }

@@ -8,6 +8,7 @@
 #include "desktop/rooms_rates/room_dialog.h"
 #include "desktop/rooms_rates/room_type_dialog.h"
 #include "desktop/rooms_rates/rooms_dialog.h"
+#include "desktop/rooms_rates/tax_dialog.h"
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
@@ -19,10 +20,12 @@
 #include <QtGui/QShortcut>
 #include <QtWidgets/QFrame>
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QPushButton>
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
+#include <optional>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -39,10 +42,10 @@ QString prefixOf(ItemKind kind)
     case ItemKind::Room: return QStringLiteral("rooms");
     case ItemKind::RoomType: return QStringLiteral("roomTypes");
     case ItemKind::RatePlan: return QStringLiteral("plans");
-    case ItemKind::Vat: return QStringLiteral("vats");
-    case ItemKind::MealPart: return QStringLiteral("mealParts");
-    case ItemKind::CityTax: return QStringLiteral("cityTaxes");
-    case ItemKind::Fee: return QStringLiteral("fees");
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: return QStringLiteral("taxes");
     }
     return {};
 }
@@ -54,10 +57,10 @@ QString titleOf(ItemKind kind)
     case ItemKind::Room: return ItemsView::tr("Rooms");
     case ItemKind::RoomType: return ItemsView::tr("Room types");
     case ItemKind::RatePlan: return ItemsView::tr("Rate plans");
-    case ItemKind::Vat: return ItemsView::tr("VAT");
-    case ItemKind::MealPart: return ItemsView::tr("Meals");
-    case ItemKind::CityTax: return ItemsView::tr("City taxes");
-    case ItemKind::Fee: return ItemsView::tr("Fees");
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: return ItemsView::tr("Taxes and fees");
     }
     return {};
 }
@@ -69,11 +72,10 @@ QString emptyText(ItemKind kind)
     case ItemKind::Room: return ItemsView::tr("No rooms in use. Add rooms to a pool.");
     case ItemKind::RoomType: return ItemsView::tr("No room types in use. Add one with its rooms.");
     case ItemKind::RatePlan: return ItemsView::tr("No rate plans in use. Add one to sell rooms.");
-    case ItemKind::Vat: return ItemsView::tr("No VAT in use. Prices are shown without tax.");
+    case ItemKind::Vat:
     case ItemKind::MealPart:
-        return ItemsView::tr("No meals in use. The whole price is for the room.");
-    case ItemKind::CityTax: return ItemsView::tr("No city taxes in use.");
-    case ItemKind::Fee: return ItemsView::tr("No fees in use.");
+    case ItemKind::CityTax:
+    case ItemKind::Fee: return ItemsView::tr("No taxes or fees in use. Add the VAT of the rooms.");
     }
     return {};
 }
@@ -91,6 +93,18 @@ QString nameText(ItemKind kind, const QString &name)
     case ItemKind::Fee: return ItemsView::tr("Fee %1").arg(name);
     }
     return {};
+}
+
+/// The kind of a tax or fee, which share their ids; none: there is no such item.
+std::optional<ItemKind> taxKindOf(const HotelView &view, qint64 id)
+{
+    std::optional<ItemKind> kind;
+    const pricing::TaxRules &taxes = view.rates().taxes();
+    booking::eachTaxKind(taxes, taxes, [&](const auto &items, const auto &) {
+        for (const auto &item : items)
+            if (item.id.value == id) kind = booking::kindOf(item);
+    });
+    return kind;
 }
 
 /// The largest id of the items; 0: there are none.
@@ -131,7 +145,7 @@ ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QW
     case ItemKind::Vat:
     case ItemKind::MealPart:
     case ItemKind::CityTax:
-    case ItemKind::Fee: break;  // by the description file
+    case ItemKind::Fee: return new TaxDialog(flow, kind, id, parent);
     }
     return nullptr;
 }
@@ -289,7 +303,7 @@ QString ItemsView::nameOf(qint64 id) const
 
 QString ItemsView::namesOf(const Ids &ids) const
 {
-    return ids.size() == 1 ? nameText(kind_, nameOf(ids.front()))
+    return ids.size() == 1 ? nameText(kindAt(ids.front()), nameOf(ids.front()))
                            : tr("%n room(s)", nullptr, int(ids.size()));
 }
 
@@ -312,10 +326,15 @@ Ids ItemsView::chosen(bool retired) const
     case ItemKind::Room: take(view.catalogue().rooms); break;
     case ItemKind::RoomType: take(view.catalogue().roomTypes); break;
     case ItemKind::RatePlan: take(view.rates().plans()); break;
-    case ItemKind::Vat: take(view.rates().taxes().vats); break;
-    case ItemKind::MealPart: take(view.rates().taxes().mealParts); break;
-    case ItemKind::CityTax: take(view.rates().taxes().cityTaxes); break;
-    case ItemKind::Fee: take(view.rates().taxes().fees); break;
+    case ItemKind::Vat:
+    case ItemKind::MealPart:
+    case ItemKind::CityTax:
+    case ItemKind::Fee: {
+        const pricing::TaxRules &taxes = view.rates().taxes();
+        booking::eachTaxKind(taxes, taxes,
+                             [&take](const auto &items, const auto &) { take(items); });
+        break;
+    }
     }
     return ids;
 }
@@ -327,6 +346,10 @@ qint64 ItemsView::neighbour(int by) const
     const int at = table_->rows().rowOf(id) + by;
     if (kind_ == ItemKind::Room || id < 0 || at < 0 || at >= int(rows.size())) return -1;
     const qint64 other = rows[size_t(at)].key;
+    if (isOfTaxes()) {
+        const HotelView &view = flow_.session.view();
+        return taxKindOf(view, id) == taxKindOf(view, other) ? other : -1;
+    }
     if (kind_ != ItemKind::RoomType) return other;
     const inventory::Catalogue &house = flow_.session.view().catalogue();
     const inventory::RoomType *mine = house.roomType(RoomTypeId{id});
@@ -334,8 +357,30 @@ qint64 ItemsView::neighbour(int by) const
     return mine && beside && mine->pool == beside->pool ? other : -1;
 }
 
+ItemKind ItemsView::kindAt(qint64 id) const
+{
+    return isOfTaxes() ? taxKindOf(flow_.session.view(), id).value_or(kind_) : kind_;
+}
+
+/// Asks which kind is added.
+void ItemsView::addTax()
+{
+    auto *menu = new QMenu(add_);
+    menu->setAttribute(Qt::WA_DeleteOnClose);
+    const auto offer = [this, menu](const QString &text, ItemKind kind) {
+        connect(menu->addAction(text), &QAction::triggered, this,
+                [this, kind] { begin(makeDialog(flow_, kind, 0, window()), true); });
+    };
+    offer(tr("&VAT…"), ItemKind::Vat);
+    offer(tr("&Meal…"), ItemKind::MealPart);
+    offer(tr("&City tax…"), ItemKind::CityTax);
+    offer(tr("&Fee…"), ItemKind::Fee);
+    menu->popup(add_->mapToGlobal(add_->rect().bottomLeft()));
+}
+
 void ItemsView::add()
 {
+    if (isOfTaxes()) return addTax();
     if (kind_ != ItemKind::Room) return begin(makeDialog(flow_, kind_, 0, window()), true);
     const inventory::Room *current =
         flow_.session.view().catalogue().room(RoomId{table_->current()});
@@ -345,7 +390,8 @@ void ItemsView::add()
 void ItemsView::edit()
 {
     if (!edit_->isEnabled()) return;
-    if (ItemDialog *dialog = makeDialog(flow_, kind_, chosenOne(), window())) begin(dialog);
+    if (ItemDialog *dialog = makeDialog(flow_, kindAt(chosenOne()), chosenOne(), window()))
+        begin(dialog);
 }
 
 void ItemsView::retire()
@@ -378,7 +424,7 @@ void ItemsView::move(int by)
     const qint64 id = chosenOne(), other = neighbour(by);
     if (other < 0) return;
     send(swappedItems(flow_.session.view(), kind_, id, other),
-         tr("%1 moved in the order").arg(nameText(kind_, nameOf(id))));
+         tr("%1 moved in the order").arg(nameText(kindAt(id), nameOf(id))));
 }
 
 void ItemsView::begin(ItemDialog *dialog, bool adds)

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The items of one kind (room types, rooms, pools or rate plans) with what can be done to them.
+// The items of one kind (room types, rooms, pools or rate plans), or all taxes and fees, with what
+// can be done to them.
 #pragma once
 
 #include "booking/description/items.h"
@@ -20,6 +21,7 @@ class ItemsView final : public QWidget {
     Q_OBJECT
 
 public:
+    /// `kind` of one of pricing::TaxRules: of all four.
     ItemsView(const DescriptionFlow &flow, booking::ItemKind kind, QWidget *parent = nullptr);
 
     void setRetiredShown(bool shown);
@@ -48,7 +50,11 @@ private:
     qint64 chosenOne() const;
     /// The selected items that are retired, now or from a night to come, or those that are not.
     Ids chosen(bool retired) const;
+    bool isOfTaxes() const { return kind_ >= booking::ItemKind::Vat; }
+    /// The kind of an item of the view.
+    booking::ItemKind kindAt(qint64 id) const;
     void add();
+    void addTax();
     void edit();
     void moveUp() { move(-1); }
     void moveDown() { move(1); }

@@ -1,0 +1,144 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Taxes and fees on the page Rooms & rates: one list of all kinds, a form for each, and what is
+// wrong marked in it.
+#include "by_keyboard.h"
+#include "shown_rooms_rates.h"
+#include "themed_test.h"
+
+#include <QTest>
+#include <QtWidgets/QCheckBox>
+#include <QtWidgets/QComboBox>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
+#include <QtWidgets/QPushButton>
+#include <QtWidgets/QTableView>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using tests::isWrong;
+using tests::press;
+using tests::retype;
+
+namespace {
+
+using Shown = tests::ShownRoomsRates;
+
+const pricing::TaxRules &taxesOf(Shown &shown)
+{
+    return shown.hotel.session().view().rates().taxes();
+}
+
+/// `kind`: place in the menu of Add.
+void openNew(Shown &shown, int kind)
+{
+    shown.find<QAbstractButton>("roomsrates.taxes")->click();
+    shown.find<QPushButton>("taxes.add")->click();
+    auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+    QVERIFY(menu);
+    QCOMPARE(menu->actions().size(), 4);
+    menu->actions().at(kind)->trigger();
+    menu->close();
+    QTRY_VERIFY(shown.dialog());
+    shown.dialog()->activateWindow();
+    QTRY_COMPARE(QApplication::activeWindow(), shown.dialog());
+}
+
+void addVat(Shown &shown, const char *name, const char *rate)
+{
+    openNew(shown, 0);
+    retype(shown.inDialog<QLineEdit>("tax.name"), name);
+    retype(shown.inDialog<QLineEdit>("tax.values"), rate);
+    shown.inDialog<QCheckBox>("tax.forRooms")->setChecked(true);
+    QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+    QTRY_VERIFY(!shown.dialog());
+    QTRY_VERIFY(!taxesOf(shown).vats.empty());
+}
+
+}  // namespace
+
+class TestTaxDialog : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void aVatIsAddedWithItsRates()
+    {
+        Shown shown(*theme_);
+        addVat(shown, "VAT", "6; 7 from 2030-01-01");
+        const pricing::Vat &vat = taxesOf(shown).vats.front();
+        QVERIFY(vat.isForRooms && vat.isIncluded);
+        QCOMPARE(vat.rates.size(), size_t(2));
+        QCOMPARE(vat.rates[1].value, qint64(700));
+        const auto *table = shown.find<QTableView>("taxes.table");
+        QTRY_COMPARE(table->model()->rowCount(), 1);
+        QCOMPARE(table->model()->index(0, 0).data().toString(), QStringLiteral("VAT"));
+    }
+
+    void aMealNamesItsVat()
+    {
+        Shown shown(*theme_);
+        addVat(shown, "VAT", "6");
+        openNew(shown, 1);
+        QVERIFY(!shown.inDialog<QLineEdit>("tax.exemptions")->isVisible());
+        retype(shown.inDialog<QLineEdit>("tax.name"), "Breakfast");
+        retype(shown.inDialog<QLineEdit>("tax.values"), "12.00");
+        retype(shown.inDialog<QLineEdit>("tax.ages"), "0-5: 0; 6+: 100");
+        shown.inDialog<QCheckBox>("tax.mealBreakfast")->setChecked(true);
+        shown.inDialog<QComboBox>("tax.vatOf")->setCurrentIndex(1);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).mealParts.size(), size_t(1));
+        const pricing::MealPart &part = taxesOf(shown).mealParts.front();
+        QCOMPARE(part.vat, taxesOf(shown).vats.front().id);
+        QCOMPARE(part.values.front().value, qint64(1'200));
+        QCOMPARE(part.ages.size(), size_t(2));
+        QCOMPARE(int(part.mealPlans), 1 << int(pricing::MealPlan::Breakfast));
+    }
+
+    void whatIsWrongIsMarked()
+    {
+        Shown shown(*theme_);
+        openNew(shown, 2);
+        retype(shown.inDialog<QLineEdit>("tax.name"), "City tax");
+        retype(shown.inDialog<QLineEdit>("tax.values"), "many");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(isWrong(shown, "tax.values"));
+        retype(shown.inDialog<QLineEdit>("tax.values"), "2.00");
+        retype(shown.inDialog<QLineEdit>("tax.ages"), "0-5: 0; 7+: 100");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(isWrong(shown, "tax.ages"));
+        QVERIFY(taxesOf(shown).cityTaxes.empty());
+        retype(shown.inDialog<QLineEdit>("tax.ages"), "0-5: 0; 6+: 100");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.size(), size_t(1));
+    }
+
+    void anEditKeepsWhatTheFormDoesNotShow()
+    {
+        Shown shown(*theme_);
+        booking::EditDescription edit;
+        edit.caller = shown.hotel.desk();
+        pricing::CityTax tax;
+        tax.name = QStringLiteral("City tax");
+        tax.tariffs = {{std::nullopt, 200, {{401, 1031, 300}}, {}}};
+        edit.items.cityTaxes = {tax};
+        shown.hotel.run(edit);
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.size(), size_t(1));
+        shown.find<QAbstractButton>("roomsrates.taxes")->click();
+        auto *table = shown.find<QTableView>("taxes.table");
+        QVERIFY(tests::tabTo(table));
+        QTest::keyClick(table, Qt::Key_Return);
+        QTRY_VERIFY(shown.dialog());
+        retype(shown.inDialog<QLineEdit>("tax.values"), "2.50; 3.00 from 2030-01-01");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.front().tariffs.size(), size_t(2));
+        const auto &tariffs = taxesOf(shown).cityTaxes.front().tariffs;
+        QCOMPARE(tariffs[0].value, qint64(250));
+        QCOMPARE(tariffs[0].seasons.size(), size_t(1));
+        QCOMPARE(tariffs[1].value, qint64(300));
+    }
+};
+
+QTEST_MAIN(TestTaxDialog)
+#include "test_tax_dialog.moc"

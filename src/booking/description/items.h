@@ -27,6 +27,11 @@ constexpr ItemKind lastOf(ItemKind)
 {
     return ItemKind::Fee;
 }
+/// Of pricing::TaxRules.
+constexpr bool isTax(ItemKind kind)
+{
+    return kind >= ItemKind::Vat;
+}
 
 struct DescriptionItems {
     std::vector<inventory::Pool> pools{};

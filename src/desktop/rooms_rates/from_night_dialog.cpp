@@ -20,7 +20,7 @@ QString explanation(FromNightDialog::Task task, ItemKind kind)
         return FromNightDialog::tr("Guests who arrive from this night on cannot book it. Existing "
                                    "bookings keep it, and you can bring it back.");
     }
-    if (kind >= ItemKind::Vat) {
+    if (booking::isTax(kind)) {
         return FromNightDialog::tr("It is not due from this night on. Existing bookings keep their "
                                    "lines, and you can bring it back.");
     }

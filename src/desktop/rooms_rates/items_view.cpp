@@ -3,6 +3,7 @@
 
 #include "desktop/rooms_rates/from_night_dialog.h"
 #include "desktop/rooms_rates/item_rows.h"
+#include "desktop/rooms_rates/item_view_words.h"
 #include "desktop/rooms_rates/plan_dialog.h"
 #include "desktop/rooms_rates/pool_dialog.h"
 #include "desktop/rooms_rates/room_dialog.h"
@@ -25,7 +26,6 @@
 #include <QtWidgets/QVBoxLayout>
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 namespace roomrack::desktop {
@@ -33,79 +33,6 @@ namespace roomrack::desktop {
 using booking::ItemKind;
 
 namespace {
-
-/// Of the names of the widgets.
-QString prefixOf(ItemKind kind)
-{
-    switch (kind) {
-    case ItemKind::Pool: return QStringLiteral("pools");
-    case ItemKind::Room: return QStringLiteral("rooms");
-    case ItemKind::RoomType: return QStringLiteral("roomTypes");
-    case ItemKind::RatePlan: return QStringLiteral("plans");
-    case ItemKind::Vat:
-    case ItemKind::MealPart:
-    case ItemKind::CityTax:
-    case ItemKind::Fee: return QStringLiteral("taxes");
-    }
-    return {};
-}
-
-QString titleOf(ItemKind kind)
-{
-    switch (kind) {
-    case ItemKind::Pool: return ItemsView::tr("Pools");
-    case ItemKind::Room: return ItemsView::tr("Rooms");
-    case ItemKind::RoomType: return ItemsView::tr("Room types");
-    case ItemKind::RatePlan: return ItemsView::tr("Rate plans");
-    case ItemKind::Vat:
-    case ItemKind::MealPart:
-    case ItemKind::CityTax:
-    case ItemKind::Fee: return ItemsView::tr("Taxes and fees");
-    }
-    return {};
-}
-
-QString emptyText(ItemKind kind)
-{
-    switch (kind) {
-    case ItemKind::Pool: return ItemsView::tr("No pools. Add a room type with its own pool first.");
-    case ItemKind::Room: return ItemsView::tr("No rooms in use. Add rooms to a pool.");
-    case ItemKind::RoomType: return ItemsView::tr("No room types in use. Add one with its rooms.");
-    case ItemKind::RatePlan: return ItemsView::tr("No rate plans in use. Add one to sell rooms.");
-    case ItemKind::Vat:
-    case ItemKind::MealPart:
-    case ItemKind::CityTax:
-    case ItemKind::Fee: return ItemsView::tr("No taxes or fees in use. Add the VAT of the rooms.");
-    }
-    return {};
-}
-
-QString nameText(ItemKind kind, const QString &name)
-{
-    switch (kind) {
-    case ItemKind::Pool: return ItemsView::tr("Pool %1").arg(name);
-    case ItemKind::Room: return ItemsView::tr("Room %1").arg(name);
-    case ItemKind::RoomType: return ItemsView::tr("Room type %1").arg(name);
-    case ItemKind::RatePlan: return ItemsView::tr("Rate plan %1").arg(name);
-    case ItemKind::Vat: return ItemsView::tr("VAT %1").arg(name);
-    case ItemKind::MealPart: return ItemsView::tr("Meal %1").arg(name);
-    case ItemKind::CityTax: return ItemsView::tr("City tax %1").arg(name);
-    case ItemKind::Fee: return ItemsView::tr("Fee %1").arg(name);
-    }
-    return {};
-}
-
-/// The kind of a tax or fee, which share their ids; none: there is no such item.
-std::optional<ItemKind> taxKindOf(const HotelView &view, qint64 id)
-{
-    std::optional<ItemKind> kind;
-    const pricing::TaxRules &taxes = view.rates().taxes();
-    booking::eachTaxKind(taxes, taxes, [&](const auto &items, const auto &) {
-        for (const auto &item : items)
-            if (item.id.value == id) kind = booking::kindOf(item);
-    });
-    return kind;
-}
 
 /// The largest id of the items; 0: there are none.
 qint64 newestOf(const std::vector<Row> &rows)
@@ -303,8 +230,9 @@ QString ItemsView::nameOf(qint64 id) const
 
 QString ItemsView::namesOf(const Ids &ids) const
 {
-    return ids.size() == 1 ? nameText(kindAt(ids.front()), nameOf(ids.front()))
-                           : tr("%n room(s)", nullptr, int(ids.size()));
+    return ids.size() == 1
+               ? nameText(shownKind(flow_.session.view(), kind_, ids.front()), nameOf(ids.front()))
+               : tr("%n room(s)", nullptr, int(ids.size()));
 }
 
 Ids ItemsView::chosen(bool retired) const
@@ -346,20 +274,17 @@ qint64 ItemsView::neighbour(int by) const
     const int at = table_->rows().rowOf(id) + by;
     if (kind_ == ItemKind::Room || id < 0 || at < 0 || at >= int(rows.size())) return -1;
     const qint64 other = rows[size_t(at)].key;
-    if (isOfTaxes()) {
-        const HotelView &view = flow_.session.view();
-        return taxKindOf(view, id) == taxKindOf(view, other) ? other : -1;
+    if (booking::isTax(kind_)) {
+        return shownKind(flow_.session.view(), kind_, id)
+                       == shownKind(flow_.session.view(), kind_, other)
+                   ? other
+                   : -1;
     }
     if (kind_ != ItemKind::RoomType) return other;
     const inventory::Catalogue &house = flow_.session.view().catalogue();
     const inventory::RoomType *mine = house.roomType(RoomTypeId{id});
     const inventory::RoomType *beside = house.roomType(RoomTypeId{other});
     return mine && beside && mine->pool == beside->pool ? other : -1;
-}
-
-ItemKind ItemsView::kindAt(qint64 id) const
-{
-    return isOfTaxes() ? taxKindOf(flow_.session.view(), id).value_or(kind_) : kind_;
 }
 
 /// Asks which kind is added.
@@ -380,7 +305,7 @@ void ItemsView::addTax()
 
 void ItemsView::add()
 {
-    if (isOfTaxes()) return addTax();
+    if (booking::isTax(kind_)) return addTax();
     if (kind_ != ItemKind::Room) return begin(makeDialog(flow_, kind_, 0, window()), true);
     const inventory::Room *current =
         flow_.session.view().catalogue().room(RoomId{table_->current()});
@@ -390,7 +315,8 @@ void ItemsView::add()
 void ItemsView::edit()
 {
     if (!edit_->isEnabled()) return;
-    if (ItemDialog *dialog = makeDialog(flow_, kindAt(chosenOne()), chosenOne(), window()))
+    if (ItemDialog *dialog = makeDialog(flow_, shownKind(flow_.session.view(), kind_, chosenOne()),
+                                        chosenOne(), window()))
         begin(dialog);
 }
 
@@ -424,7 +350,8 @@ void ItemsView::move(int by)
     const qint64 id = chosenOne(), other = neighbour(by);
     if (other < 0) return;
     send(swappedItems(flow_.session.view(), kind_, id, other),
-         tr("%1 moved in the order").arg(nameText(kindAt(id), nameOf(id))));
+         tr("%1 moved in the order")
+             .arg(nameText(shownKind(flow_.session.view(), kind_, id), nameOf(id))));
 }
 
 void ItemsView::begin(ItemDialog *dialog, bool adds)

@@ -50,9 +50,6 @@ private:
     qint64 chosenOne() const;
     /// The selected items that are retired, now or from a night to come, or those that are not.
     Ids chosen(bool retired) const;
-    bool isOfTaxes() const { return kind_ >= booking::ItemKind::Vat; }
-    /// The kind of an item of the view.
-    booking::ItemKind kindAt(qint64 id) const;
     void add();
     void addTax();
     void edit();

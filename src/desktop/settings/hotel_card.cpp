@@ -96,6 +96,8 @@ void HotelCard::follow(const HotelEdits &before, const HotelEdits &typed)
     if (typed.audit == before.audit) ui_->audit->setCurrentIndex(int(base_.audit));
     if (typed.auditMinute == before.auditMinute) ui_->auditTime->setTime(timeOf(base_.auditMinute));
     if (typed.horizonNights == before.horizonNights) ui_->horizon->setValue(base_.horizonNights);
+    if (typed.ageOfChildren == before.ageOfChildren)
+        ui_->ageOfChildren->setValue(base_.ageOfChildren);
     std::vector<ChannelTimes> times = base_.channels;
     for (const ChannelTimes &own : typed.channels) {
         const auto &known = before.channels;
@@ -130,6 +132,7 @@ void HotelCard::show()
     ui_->audit->setCurrentIndex(int(base_.audit));
     ui_->auditTime->setTime(timeOf(base_.auditMinute));
     ui_->horizon->setValue(base_.horizonNights);
+    ui_->ageOfChildren->setValue(base_.ageOfChildren);
     showChannels(base_.channels);
     showLocks();
     refresh();
@@ -139,7 +142,7 @@ void HotelCard::show()
 void HotelCard::showChannels(const std::vector<ChannelTimes> &times)
 {
     std::vector<ChannelRow> rest = std::exchange(channels_, {});
-    QWidget *last = ui_->horizon;
+    QWidget *last = ui_->ageOfChildren;
     for (const ChannelTimes &its : times) {
         const auto at = std::find_if(rest.begin(), rest.end(), [&its](const ChannelRow &row) {
             return row.id == its.channel;
@@ -222,6 +225,7 @@ HotelEdits HotelCard::edits() const
     e.audit = inventory::AuditMode(ui_->audit->currentIndex());
     e.auditMinute = ui_->auditTime->time().hour() * 60 + ui_->auditTime->time().minute();
     e.horizonNights = ui_->horizon->value();
+    e.ageOfChildren = ui_->ageOfChildren->value();
     const bool moved = ui_->position->text() != positionText(base_.latitude, base_.longitude);
     if (const auto place = readPosition(ui_->position->text()); place && moved) {
         e.latitude = place->first;

@@ -44,8 +44,9 @@ QStringList partsOf(const QString &text)
 HotelEdits editsOf(const inventory::Catalogue &catalogue)
 {
     const inventory::Property &p = catalogue.property;
-    HotelEdits edits{p.name,        p.city,          p.currency.code(), p.timeZone,  p.audit,
-                     p.auditMinute, p.horizonNights, p.latitude,        p.longitude, {}};
+    HotelEdits edits{p.name,           p.city,          p.currency.code(), p.timeZone,  p.audit,
+                     p.auditMinute,    p.horizonNights, p.latitude,        p.longitude, {},
+                     p.assumedChildAge};
     for (const inventory::Channel &c : catalogue.channels)
         edits.channels.push_back({c.id, c.holdTtlSeconds, c.holdCeilingSeconds});
     return edits;
@@ -88,6 +89,7 @@ Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const Hotel
     if (now.audit != before.audit) p.audit = now.audit;
     if (now.auditMinute != before.auditMinute) p.auditMinute = now.auditMinute;
     if (now.horizonNights != before.horizonNights) p.horizonNights = now.horizonNights;
+    if (now.ageOfChildren != before.ageOfChildren) p.assumedChildAge = now.ageOfChildren;
     if (now.latitude != before.latitude || now.longitude != before.longitude) {
         p.latitude = now.latitude;
         p.longitude = now.longitude;

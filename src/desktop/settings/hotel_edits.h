@@ -27,6 +27,7 @@ struct HotelEdits {
     double latitude = 0;
     double longitude = 0;
     std::vector<ChannelTimes> channels;
+    int ageOfChildren = 10;  ///< whose age is not known
     friend bool operator==(const HotelEdits &, const HotelEdits &) = default;
 };
 

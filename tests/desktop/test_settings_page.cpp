@@ -247,12 +247,14 @@ private slots:
         const HotelEdits before = editsOf(then);
         HotelEdits now = before;
         now.city = QStringLiteral("Porto");
+        now.ageOfChildren = 6;
         inventory::Catalogue meanwhile = then;
         meanwhile.property.name = QStringLiteral("Renamed elsewhere");
         meanwhile.channels.front().holdTtlSeconds = 77;
         const auto merged = changed(meanwhile, before, now);
         QVERIFY(merged);
         QCOMPARE(merged->property.city, QStringLiteral("Porto"));
+        QCOMPARE(merged->property.assumedChildAge, 6);
         QCOMPARE(merged->property.name, QStringLiteral("Renamed elsewhere"));
         QCOMPARE(merged->channels.front().holdTtlSeconds, 77);
     }

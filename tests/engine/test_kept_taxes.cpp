@@ -98,6 +98,47 @@ private slots:
         QVERIFY(linesOf(h, booked->booking).lines.empty());
     }
 
+    void savedSettingsKeepTheRules()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        const auto before = *h.engine->snapshot(h.hotels[0]);
+        engine::HotelSetup setup = engine::settingsOf(*before, kDeskActor);
+        setup.catalogue.property.assumedChildAge = 6;
+        QVERIFY(h.engine->saveHotel(setup));
+        pricing::TaxRules expected = before->rateBook.taxes();
+        QCOMPARE(expected.assumedChildAge, 10);
+        expected.assumedChildAge = 6;
+        QVERIFY((*h.engine->snapshot(h.hotels[0]))->rateBook.taxes() == expected);
+        QCOMPARE(h.findings(), QString());
+        QVERIFY(h.open());
+        QVERIFY((*h.engine->snapshot(h.hotels[0]))->rateBook.taxes() == expected);
+    }
+
+    void sourcesThatCollectAreKept()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        engine::HotelSetup more = engine::settingsOf(**h.engine->snapshot(h.hotels[0]), kDeskActor);
+        more.catalogue.channels.push_back(
+            {{}, inventory::ChannelKind::Desk, QStringLiteral("Phone"), 300, 1800});
+        QVERIFY(h.engine->saveHotel(more));
+        auto now = *h.engine->snapshot(h.hotels[0]);
+        DescriptionItems items = firstRules();
+        items.cityTaxes[0].tariffs[0].channels = {now->catalogue.channels.back().id};
+        QVERIFY(h.engine->run(engine::Command(EditDescription{h.desk(0), items, {}, false, {}})));
+        now = *h.engine->snapshot(h.hotels[0]);
+        engine::HotelSetup less = engine::settingsOf(*now, kDeskActor);
+        less.catalogue.channels.pop_back();
+        const auto refused = h.engine->saveHotel(less);
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("source"));
+        QVERIFY2(refused.error().reason.contains(items.cityTaxes[0].name),
+                 qPrintable(refused.error().reason));
+    }
+
     void whatIsOwedDependsOnWhoCollects()
     {
         Booking b;

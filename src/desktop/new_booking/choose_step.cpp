@@ -41,6 +41,23 @@ int fillSources(QComboBox *box, const inventory::Catalogue &catalogue)
     return box->count();
 }
 
+/// The price, and what the guest pays with taxes and fees if that is more.
+QStringList priceTexts(const HotelView &view, const StayChoice &c, qint64 total,
+                       const QLocale &locale)
+{
+    const inventory::Catalogue &house = view.catalogue();
+    QStringList texts{amountText(house, total, locale)};
+    const inventory::Channel *seller = sellingChannel(house, c.source);
+    const pricing::StayTaxes taxes =
+        view.rates().taxesOf({house.typeIndex(c.roomType), c.plan, c.stay, c.rooms, c.adults,
+                              c.children, seller ? seller->id : ChannelId(), total});
+    if (taxes.onTop() > 0) {
+        texts << ChooseStep::tr("%1 with taxes and fees", "an amount")
+                     .arg(amountText(house, taxes.total(), locale));
+    }
+    return texts;
+}
+
 }  // namespace
 
 ChooseStep::ChooseStep(HotelSession &session, const Theme &theme, QWidget *parent)
@@ -269,7 +286,7 @@ void ChooseStep::showChoice()
     QStringList parts{model_->index(current.row(), OffersModel::Type).data().toString()};
     if (plan_) parts << session_.view().rates().planName(plan_);
     parts << nightsText(choice().stay.nights());
-    if (total) parts << amountText(session_.view().catalogue(), *total, locale());
+    if (total) parts << priceTexts(session_.view(), choice(), *total, locale());
     const bool wrong = !ui_->agreed->text().trimmed().isEmpty() && !agreed();
     style::setWrong(ui_->agreed, wrong);
     style::setTone(ui_->choice, wrong ? Tone::Bad : Tone::Neutral);

@@ -35,6 +35,7 @@ QByteArray settingsText(const inventory::Catalogue &catalogue)
     writer.field("timeZone", p.timeZone);
     writer.field("audit", auditText(p));
     writer.field("horizon", p.horizonNights);
+    writer.field("childAge", p.assumedChildAge);
     writer.field("position", placeText(p));
     QJsonArray channels;
     for (const inventory::Channel &channel : catalogue.channels) {

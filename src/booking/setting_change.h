@@ -16,8 +16,8 @@ struct SettingChange {
 };
 
 /// What Settings shows of a hotel: "name", "city", "currency", "timeZone", "audit" ("03:00" or
-/// "manual"), "horizon" in nights, "position", and "channels" with "id", "name", "hold" and
-/// "longest" in seconds.
+/// "manual"), "horizon" in nights, "childAge" in years, "position", and "channels" with "id",
+/// "name", "hold" and "longest" in seconds.
 QByteArray settingsText(const inventory::Catalogue &catalogue);
 
 }  // namespace roomrack::booking

@@ -78,14 +78,17 @@ private slots:
         engine::HotelSetup setup = present();
         setup.catalogue.property.city = QStringLiteral("Braga");
         setup.catalogue.property.horizonNights = 400;
+        setup.catalogue.property.assumedChildAge = 8;
         setup.catalogue.channels.front().holdTtlSeconds = 600;
         QVERIFY(hotel_->session().engine().saveHotel(setup));
         const QString changes = changesIn(lastRecord());
         QVERIFY2(changes.contains(QStringLiteral(" to Braga")), qPrintable(changes));
         QVERIFY2(changes.contains(QStringLiteral("to 400 night(s)")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("Age of children: 10 year(s) to 8 year(s)")),
+                 qPrintable(changes));
         QVERIFY2(changes.contains(QStringLiteral("Hold duration")), qPrintable(changes));
         QVERIFY2(changes.contains(QStringLiteral("5:00 to 10:00")), qPrintable(changes));
-        QCOMPARE(changes.count(QLatin1Char('\n')), 2);
+        QCOMPARE(changes.count(QLatin1Char('\n')), 3);
     }
 
     void settingsOfAChannelAndItsMapping()

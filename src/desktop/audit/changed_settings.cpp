@@ -27,6 +27,7 @@ struct SettingChangeWords {
 /// How a value is written.
 enum class Written : quint8 {
     Plain,
+    Years,
     Nights,
     Days,
     Hours,
@@ -57,6 +58,7 @@ constexpr KnownSetting kHotelSettings[] = {
     {"timeZone", QT_TRANSLATE_NOOP("ChangedSettings", "Time zone")},
     {"audit", QT_TRANSLATE_NOOP("ChangedSettings", "Night audit"), Written::Audit},
     {"horizon", QT_TRANSLATE_NOOP("ChangedSettings", "Booking window"), Written::Nights},
+    {"childAge", QT_TRANSLATE_NOOP("ChangedSettings", "Age of children"), Written::Years},
 };
 constexpr KnownSetting kPaymentSettings[] = {
     {"address", QT_TRANSLATE_NOOP("ChangedSettings", "API URL")},
@@ -156,6 +158,7 @@ QString countText(Written written, qint64 value, const QLocale &locale)
     const int n = int(value);
     const bool none = (written == Written::AnyPace && n == 0) || n < 0;
     switch (written) {
+    case Written::Years: return SettingChangeWords::tr("%Ln year(s)", nullptr, n);
     case Written::Nights: return SettingChangeWords::tr("%Ln night(s)", nullptr, n);
     case Written::Days: return SettingChangeWords::tr("%Ln day(s)", nullptr, n);
     case Written::Hours: return SettingChangeWords::tr("%Ln hour(s)", nullptr, n);

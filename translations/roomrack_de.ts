@@ -274,6 +274,11 @@
         <source>channel %1</source>
         <translation>Kanal %1</translation>
     </message>
+    <message>
+        <source>%1: %2 to %3</source>
+        <comment>a setting, before, after</comment>
+        <translation>%1: %2 auf %3</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -470,6 +475,19 @@
         <source>Cancellation costs %1</source>
         <comment>a fee</comment>
         <translation>Stornierung kostet %1</translation>
+    </message>
+    <message>
+        <source>Taxes and fees</source>
+        <translation>Steuern und Gebühren</translation>
+    </message>
+    <message>
+        <source>Total</source>
+        <translation>Gesamt</translation>
+    </message>
+    <message>
+        <source>Taxes and fees to collect: %1.</source>
+        <comment>amount</comment>
+        <translation>Zu kassierende Steuern und Gebühren: %1.</translation>
     </message>
 </context>
 <context>
@@ -781,6 +799,374 @@
     <message>
         <source>O&amp;verride restrictions (availability still applies)</source>
         <translation>Einschränkungen &amp;übergehen (Verfügbarkeit gilt weiter)</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Code of a company or promotion</source>
+        <translation>Code einer Firma oder Aktion</translation>
+    </message>
+    <message>
+        <source>Company or promotion</source>
+        <translation>Firma oder Aktion</translation>
+    </message>
+</context>
+<context>
+    <name>ChangedSettings</name>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>City</source>
+        <translation>Ort</translation>
+    </message>
+    <message>
+        <source>Coordinates</source>
+        <translation>Koordinaten</translation>
+    </message>
+    <message>
+        <source>Currency</source>
+        <translation>Währung</translation>
+    </message>
+    <message>
+        <source>Time zone</source>
+        <translation>Zeitzone</translation>
+    </message>
+    <message>
+        <source>Night audit</source>
+        <translation>Tagesabschluss</translation>
+    </message>
+    <message>
+        <source>Booking window</source>
+        <translation>Buchungsfenster</translation>
+    </message>
+    <message>
+        <source>Age of children</source>
+        <translation>Alter von Kindern</translation>
+    </message>
+    <message>
+        <source>API URL</source>
+        <translation>API-Adresse</translation>
+    </message>
+    <message>
+        <source>Response timeout</source>
+        <translation>Zeitlimit für Antworten</translation>
+    </message>
+    <message>
+        <source>Server</source>
+        <translation>Server</translation>
+    </message>
+    <message>
+        <source>Port</source>
+        <translation>Port</translation>
+    </message>
+    <message>
+        <source>Encryption</source>
+        <translation>Verschlüsselung</translation>
+    </message>
+    <message>
+        <source>User name</source>
+        <translation>Benutzername</translation>
+    </message>
+    <message>
+        <source>Sender name</source>
+        <translation>Name des Absenders</translation>
+    </message>
+    <message>
+        <source>Sender address</source>
+        <translation>Adresse des Absenders</translation>
+    </message>
+    <message>
+        <source>Reply-to</source>
+        <translation>Antwortadresse</translation>
+    </message>
+    <message>
+        <source>Language</source>
+        <translation>Sprache</translation>
+    </message>
+    <message>
+        <source>Certificate authorities</source>
+        <translation>Zertifizierungsstellen</translation>
+    </message>
+    <message>
+        <source>Location</source>
+        <translation>Speicherort</translation>
+    </message>
+    <message>
+        <source>Unique hotel name</source>
+        <translation>Eindeutiger Hotelname</translation>
+    </message>
+    <message>
+        <source>Reject identical requests within</source>
+        <translation>Gleiche Anfragen ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Reject near-identical requests within</source>
+        <translation>Nahezu gleiche Anfragen ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Review similar requests within</source>
+        <translation>Ähnliche Anfragen prüfen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Reject identical groups within</source>
+        <translation>Gleiche Gruppen ablehnen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Review similar groups within</source>
+        <translation>Ähnliche Gruppen prüfen innerhalb von</translation>
+    </message>
+    <message>
+        <source>Name weight</source>
+        <translation>Gewichtung Name</translation>
+    </message>
+    <message>
+        <source>Email weight</source>
+        <translation>Gewichtung E-Mail</translation>
+    </message>
+    <message>
+        <source>Phone weight</source>
+        <translation>Gewichtung Telefon</translation>
+    </message>
+    <message>
+        <source>Room type weight</source>
+        <translation>Gewichtung Zimmertyp</translation>
+    </message>
+    <message>
+        <source>Review threshold</source>
+        <translation>Schwelle für Prüfung</translation>
+    </message>
+    <message>
+        <source>Near-identical threshold</source>
+        <translation>Schwelle für nahezu gleich</translation>
+    </message>
+    <message>
+        <source>Holds over the API</source>
+        <translation>Optionen über die API</translation>
+    </message>
+    <message>
+        <source>Protocol</source>
+        <translation>Protokoll</translation>
+    </message>
+    <message>
+        <source>Address</source>
+        <translation>Adresse</translation>
+    </message>
+    <message>
+        <source>Account</source>
+        <translation>Konto</translation>
+    </message>
+    <message>
+        <source>Property ID</source>
+        <translation>Hotel-ID</translation>
+    </message>
+    <message>
+        <source>Reservation delivery URL</source>
+        <translation>URL für Reservierungen</translation>
+    </message>
+    <message>
+        <source>Supports idempotency tokens</source>
+        <translation>Unterstützt Idempotenz-Token</translation>
+    </message>
+    <message>
+        <source>Paused</source>
+        <translation>Angehalten</translation>
+    </message>
+    <message>
+        <source>Allotment per night</source>
+        <translation>Kontingent je Nacht</translation>
+    </message>
+    <message>
+        <source>Availability offset</source>
+        <translation>Verfügbarkeitskorrektur</translation>
+    </message>
+    <message>
+        <source>Max availability</source>
+        <translation>Max. Verfügbarkeit</translation>
+    </message>
+    <message>
+        <source>Exclude overbooking</source>
+        <translation>Ohne Überbuchung</translation>
+    </message>
+    <message>
+        <source>Close channel (stop sell)</source>
+        <translation>Kanal schließen (Verkaufsstopp)</translation>
+    </message>
+    <message>
+        <source>Channel currency</source>
+        <translation>Währung des Kanals</translation>
+    </message>
+    <message>
+        <source>Rate markup</source>
+        <translation>Aufschlag auf Raten</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
+    <message>
+        <source>Availability requests per minute</source>
+        <translation>Verfügbarkeitsanfragen je Minute</translation>
+    </message>
+    <message>
+        <source>Rate requests per minute</source>
+        <translation>Ratenanfragen je Minute</translation>
+    </message>
+    <message>
+        <source>Batching window</source>
+        <translation>Sammelzeit</translation>
+    </message>
+    <message>
+        <source>Max entries per request</source>
+        <translation>Max. Einträge je Anfrage</translation>
+    </message>
+    <message>
+        <source>Days of the week in updates</source>
+        <translation>Wochentage in Änderungen</translation>
+    </message>
+    <message>
+        <source>Rates in separate requests</source>
+        <translation>Raten in getrennten Anfragen</translation>
+    </message>
+    <message>
+        <source>Polling interval</source>
+        <translation>Abrufintervall</translation>
+    </message>
+    <message>
+        <source>Implicit TLS</source>
+        <translation>Implizites TLS</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>no encryption</comment>
+        <translation>Keine</translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln year(s)</source>
+        <translation>
+            <numerusform>%Ln Jahr</numerusform>
+            <numerusform>%Ln Jahre</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln night(s)</source>
+        <translation>
+            <numerusform>%Ln Nacht</numerusform>
+            <numerusform>%Ln Nächte</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln day(s)</source>
+        <translation>
+            <numerusform>%Ln Tag</numerusform>
+            <numerusform>%Ln Tage</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln hour(s)</source>
+        <translation>
+            <numerusform>%Ln Stunde</numerusform>
+            <numerusform>%Ln Stunden</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln minute(s)</source>
+        <translation>
+            <numerusform>%Ln Minute</numerusform>
+            <numerusform>%Ln Minuten</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%Ln second(s)</source>
+        <translation>
+            <numerusform>%Ln Sekunde</numerusform>
+            <numerusform>%Ln Sekunden</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>all</source>
+        <comment>rooms</comment>
+        <translation>alle</translation>
+    </message>
+    <message>
+        <source>no limit</source>
+        <translation>unbegrenzt</translation>
+    </message>
+    <message>
+        <source>Durable</source>
+        <translation>Dauerhaft</translation>
+    </message>
+    <message>
+        <source>In memory</source>
+        <translation>Im Speicher</translation>
+    </message>
+    <message>
+        <source>on</source>
+        <translation>ein</translation>
+    </message>
+    <message>
+        <source>off</source>
+        <translation>aus</translation>
+    </message>
+    <message>
+        <source>manually</source>
+        <translation>manuell</translation>
+    </message>
+    <message>
+        <source>%1 · %2</source>
+        <comment>a setting, what it is of</comment>
+        <translation>%1 · %2</translation>
+    </message>
+    <message>
+        <source>Channel or source</source>
+        <translation>Kanal oder Quelle</translation>
+    </message>
+    <message>
+        <source>Hold duration</source>
+        <translation>Optionsdauer</translation>
+    </message>
+    <message>
+        <source>Longest hold</source>
+        <translation>Maximale Optionsdauer</translation>
+    </message>
+    <message>
+        <source>Mapping</source>
+        <translation>Zuordnung</translation>
+    </message>
+    <message>
+        <source>%1 (not on sale)</source>
+        <translation>%1 (nicht im Verkauf)</translation>
+    </message>
+    <message>
+        <source>%1, guests: %2</source>
+        <translation>%1, Gäste: %2</translation>
+    </message>
+    <message>
+        <source>%1 through every night</source>
+        <translation>%1 für jede Nacht</translation>
+    </message>
+    <message>
+        <source>Supported restriction</source>
+        <translation>Unterstützte Einschränkung</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+    <message>
+        <source>Password or key</source>
+        <translation>Passwort oder Schlüssel</translation>
+    </message>
+    <message>
+        <source>changed</source>
+        <translation>geändert</translation>
     </message>
 </context>
 <context>
@@ -1348,6 +1734,86 @@
         <source>Rate plan changed</source>
         <translation>Ratenplan geändert</translation>
     </message>
+    <message>
+        <source>VAT added</source>
+        <translation>USt. hinzugefügt</translation>
+    </message>
+    <message>
+        <source>VAT retired</source>
+        <translation>USt. stillgelegt</translation>
+    </message>
+    <message>
+        <source>VAT brought back</source>
+        <translation>USt. wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>VAT renamed</source>
+        <translation>USt. umbenannt</translation>
+    </message>
+    <message>
+        <source>VAT changed</source>
+        <translation>USt. geändert</translation>
+    </message>
+    <message>
+        <source>Meal added</source>
+        <translation>Verpflegung hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Meal retired</source>
+        <translation>Verpflegung stillgelegt</translation>
+    </message>
+    <message>
+        <source>Meal brought back</source>
+        <translation>Verpflegung wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Meal renamed</source>
+        <translation>Verpflegung umbenannt</translation>
+    </message>
+    <message>
+        <source>Meal changed</source>
+        <translation>Verpflegung geändert</translation>
+    </message>
+    <message>
+        <source>City tax added</source>
+        <translation>Ortstaxe hinzugefügt</translation>
+    </message>
+    <message>
+        <source>City tax retired</source>
+        <translation>Ortstaxe stillgelegt</translation>
+    </message>
+    <message>
+        <source>City tax brought back</source>
+        <translation>Ortstaxe wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>City tax renamed</source>
+        <translation>Ortstaxe umbenannt</translation>
+    </message>
+    <message>
+        <source>City tax changed</source>
+        <translation>Ortstaxe geändert</translation>
+    </message>
+    <message>
+        <source>Fee added</source>
+        <translation>Gebühr hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Fee retired</source>
+        <translation>Gebühr stillgelegt</translation>
+    </message>
+    <message>
+        <source>Fee brought back</source>
+        <translation>Gebühr wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Fee renamed</source>
+        <translation>Gebühr umbenannt</translation>
+    </message>
+    <message>
+        <source>Fee changed</source>
+        <translation>Gebühr geändert</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionEffects</name>
@@ -1445,6 +1911,22 @@
         <source>%1: %2</source>
         <comment>kind of an item, its name</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>USt.</translation>
+    </message>
+    <message>
+        <source>Meal</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>City tax</source>
+        <translation>Ortstaxe</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
     </message>
 </context>
 <context>
@@ -1859,10 +2341,6 @@ Freundliche Grüße
     <message>
         <source>the hotel must have a name</source>
         <translation>das Hotel muss einen Namen haben</translation>
-    </message>
-    <message>
-        <source>must be between 0 and 100 %</source>
-        <translation>muss zwischen 0 und 100 % liegen</translation>
     </message>
     <message>
         <source>must be a time from 00:00 to 23:59</source>
@@ -6426,11 +6904,11 @@ Freundliche Grüße
     </message>
     <message>
         <source>rooms have one VAT, not both %1 and %2</source>
-        <translation>Zimmer haben eine Mehrwertsteuer, nicht %1 und %2</translation>
+        <translation>Zimmer haben eine USt., nicht %1 und %2</translation>
     </message>
     <message>
         <source>%1 has a VAT that does not exist</source>
-        <translation>%1 hat eine Mehrwertsteuer, die es nicht gibt</translation>
+        <translation>%1 hat eine USt., die es nicht gibt</translation>
     </message>
     <message>
         <source>%1 is not an amount for a person and must have no age bands</source>
@@ -6455,6 +6933,34 @@ Freundliche Grüße
     <message>
         <source>%1 is charged on request and must not be included in the price</source>
         <translation>%1 wird auf Wunsch berechnet und darf nicht im Preis enthalten sein</translation>
+    </message>
+    <message>
+        <source>VAT not found</source>
+        <translation>USt. nicht gefunden</translation>
+    </message>
+    <message>
+        <source>must be a day of the year, such as 04-01 for 1 April</source>
+        <translation>muss ein Tag des Jahres sein, etwa 04-01 für den 1. April</translation>
+    </message>
+    <message>
+        <source>%1 would be collected by a channel or source that does not exist</source>
+        <translation>%1 würde von einem Kanal oder einer Quelle kassiert, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>tax or fee %1</source>
+        <translation>Steuer oder Gebühr %1</translation>
+    </message>
+    <message>
+        <source>%1 cannot be retired from %2, because %3 has this VAT; give it another one first</source>
+        <translation>%1 kann nicht ab %2 stillgelegt werden, weil %3 diese USt. hat; geben Sie ihr zuerst eine andere</translation>
+    </message>
+    <message>
+        <source>a tax or fee cannot be read</source>
+        <translation>eine Steuer oder Gebühr kann nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>tax lines exist, but no booking</source>
+        <translation>Steuerzeilen sind vorhanden, aber keine Buchung</translation>
     </message>
 </context>
 <context>
@@ -7122,7 +7628,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>VAT</source>
-        <translation>Mehrwertsteuer</translation>
+        <translation>USt.</translation>
     </message>
 </context>
 <context>
@@ -7282,6 +7788,15 @@ Freundliche Grüße
         <source>The same as %1</source>
         <comment>time zone; a hotel</comment>
         <translation>Wie bei %1</translation>
+    </message>
+    <message>
+        <source>%1 is in another time zone.</source>
+        <translation>%1 liegt in einer anderen Zeitzone.</translation>
+    </message>
+    <message>
+        <source>Use %1</source>
+        <comment>a time zone</comment>
+        <translation>%1 übernehmen</translation>
     </message>
 </context>
 <context>
@@ -7752,6 +8267,38 @@ Freundliche Grüße
         <source>Still to be refunded to you: %1</source>
         <translation>Noch an Sie zu erstatten: %1</translation>
     </message>
+    <message>
+        <source>Taxes and fees to pay at the hotel: %1</source>
+        <translation>Steuern und Gebühren, im Hotel zu zahlen: %1</translation>
+    </message>
+    <message>
+        <source>Price: %1</source>
+        <translation>Preis: %1</translation>
+    </message>
+    <message>
+        <source>Total with taxes and fees: %1</source>
+        <translation>Gesamt mit Steuern und Gebühren: %1</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>, including %1 %2 (%3 %)</source>
+        <translation>, davon %1 %2 (%3 %)</translation>
+    </message>
+    <message>
+        <source>; %1 is added to the price</source>
+        <translation>; %1 kommt zum Preis hinzu</translation>
+    </message>
+    <message>
+        <source>; to pay at the hotel</source>
+        <translation>; im Hotel zu zahlen</translation>
+    </message>
+    <message>
+        <source>; to pay where you booked</source>
+        <translation>; bei der Buchungsstelle zu zahlen</translation>
+    </message>
 </context>
 <context>
     <name>HoldQuestion</name>
@@ -7932,6 +8479,10 @@ Freundliche Grüße
             <numerusform>Zimmer von %n Aufenthalt geändert</numerusform>
             <numerusform>Zimmer von %n Aufenthalten geändert</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>The change of %1 cannot be undone because the booking is closed.</source>
+        <translation>Die Änderung von %1 lässt sich nicht rückgängig machen, weil die Buchung abgeschlossen ist.</translation>
     </message>
 </context>
 <context>
@@ -9555,6 +10106,50 @@ Freundliche Grüße
         <source>Maximum adults and children among the guests</source>
         <translation>Höchstzahl der Erwachsenen und Kinder unter den Gästen</translation>
     </message>
+    <message>
+        <source>VAT</source>
+        <translation>USt.</translation>
+    </message>
+    <message>
+        <source>Meal</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>City tax</source>
+        <translation>Ortstaxe</translation>
+    </message>
+    <message>
+        <source>Fee</source>
+        <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>Part of the price</source>
+        <translation>Teil des Preises</translation>
+    </message>
+    <message>
+        <source>Included</source>
+        <translation>Enthalten</translation>
+    </message>
+    <message>
+        <source>On top of the price</source>
+        <translation>Zusätzlich zum Preis</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>Kind</source>
+        <translation>Art</translation>
+    </message>
+    <message>
+        <source>Rate or amount</source>
+        <translation>Satz oder Betrag</translation>
+    </message>
+    <message>
+        <source>In the price</source>
+        <translation>Im Preis</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -9971,6 +10566,74 @@ Freundliche Grüße
     <message>
         <source>The refund of %1 succeeded at first, but the bank returned it. The guest has not been refunded.</source>
         <translation>Die Erstattung von %1 war zunächst erfolgreich, aber die Bank hat sie zurückgegeben. Der Gast hat das Geld nicht erhalten.</translation>
+    </message>
+</context>
+<context>
+    <name>TaxTexts</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>from</source>
+        <comment>between a value and its first date</comment>
+        <translation>ab</translation>
+    </message>
+    <message>
+        <source>“%1” is not a date such as 1 Jan 2027.</source>
+        <translation>„%1“ ist kein Datum wie 1. Jan. 2027.</translation>
+    </message>
+    <message>
+        <source>“%1” is not a rate such as 6 %.</source>
+        <translation>„%1“ ist kein Satz wie 6 %.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an amount such as 4.00.</source>
+        <translation>„%1“ ist kein Betrag wie 4,00.</translation>
+    </message>
+    <message>
+        <source>“%1” is not an age band such as 6–11: 50 %.</source>
+        <translation>„%1“ ist keine Altersgruppe wie 6–11: 50 %.</translation>
+    </message>
+</context>
+<context>
+    <name>Taxes</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>%1 on top of the price</source>
+        <comment>an amount</comment>
+        <translation>%1 zusätzlich zum Preis</translation>
+    </message>
+    <message>
+        <source>to pay at the hotel</source>
+        <translation>im Hotel zu zahlen</translation>
+    </message>
+    <message>
+        <source>collected by the channel</source>
+        <translation>vom Kanal kassiert</translation>
+    </message>
+    <message>
+        <source>%1: %2</source>
+        <comment>name of a tax or fee, its amount</comment>
+        <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Room</source>
+        <translation>Zimmer</translation>
+    </message>
+    <message>
+        <source>including %1 %2 (%3)</source>
+        <comment>an amount, name of a VAT, its rate</comment>
+        <translation>davon %1 %2 (%3)</translation>
+    </message>
+    <message>
+        <source>Plus %1 taxes and fees: %2 in total.</source>
+        <translation>Dazu %1 Steuern und Gebühren: %2 insgesamt.</translation>
     </message>
 </context>
 <context>
@@ -12976,6 +13639,15 @@ Freundliche Grüße
         <comment>room numbers</comment>
         <translation>Nicht mehr gewählt: %1</translation>
     </message>
+    <message>
+        <source>%1 with taxes and fees</source>
+        <comment>an amount</comment>
+        <translation>%1 mit Steuern und Gebühren</translation>
+    </message>
+    <message>
+        <source>Fewer adults than rooms: check both numbers</source>
+        <translation>Weniger Erwachsene als Zimmer: beide Zahlen prüfen</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ClockQuestion</name>
@@ -14613,6 +15285,10 @@ Freundliche Grüße
         <source>%1 moved to %2</source>
         <translation>%1 nach %2 verschoben</translation>
     </message>
+    <message>
+        <source>It is not due from this night on. Existing bookings keep their lines, and you can bring it back.</source>
+        <translation>Ab dieser Nacht fällt sie nicht mehr an. Bestehende Buchungen behalten ihre Zeilen, und Sie können sie wieder aufnehmen.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FrontDeskPage</name>
@@ -15846,6 +16522,18 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Booking window</source>
         <translation>Buchungsfenster</translation>
     </message>
+    <message>
+        <source>Age of children</source>
+        <translation>Alter von Kindern</translation>
+    </message>
+    <message>
+        <source>Of children whose age is not known, for taxes and fees.</source>
+        <translation>Von Kindern, deren Alter nicht bekannt ist, für Steuern und Gebühren.</translation>
+    </message>
+    <message>
+        <source> years</source>
+        <translation> Jahre</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HotelChannels</name>
@@ -16391,6 +17079,46 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Room types change places within their pool.</source>
         <translation>Zimmertypen tauschen ihre Plätze innerhalb ihres Pools.</translation>
+    </message>
+    <message>
+        <source>Taxes and fees</source>
+        <translation>Steuern und Gebühren</translation>
+    </message>
+    <message>
+        <source>No taxes or fees in use. Add the VAT of the rooms.</source>
+        <translation>Keine Steuern oder Gebühren in Verwendung. Fügen Sie die USt. der Zimmer hinzu.</translation>
+    </message>
+    <message>
+        <source>VAT %1</source>
+        <translation>USt. %1</translation>
+    </message>
+    <message>
+        <source>Meal %1</source>
+        <translation>Verpflegung %1</translation>
+    </message>
+    <message>
+        <source>City tax %1</source>
+        <translation>Ortstaxe %1</translation>
+    </message>
+    <message>
+        <source>Fee %1</source>
+        <translation>Gebühr %1</translation>
+    </message>
+    <message>
+        <source>&amp;VAT…</source>
+        <translation>&amp;USt.…</translation>
+    </message>
+    <message>
+        <source>&amp;Meal…</source>
+        <translation>&amp;Verpflegung…</translation>
+    </message>
+    <message>
+        <source>&amp;City tax…</source>
+        <translation>&amp;Ortstaxe…</translation>
+    </message>
+    <message>
+        <source>&amp;Fee…</source>
+        <translation>&amp;Gebühr…</translation>
     </message>
 </context>
 <context>
@@ -18951,6 +19679,15 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <comment>rate plans, in a narrow bar</comment>
         <translation>Pläne</translation>
     </message>
+    <message>
+        <source>Taxes and fees</source>
+        <translation>Steuern und Gebühren</translation>
+    </message>
+    <message>
+        <source>Taxes</source>
+        <comment>taxes and fees, in a narrow bar</comment>
+        <translation>Steuern</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RowHeader</name>
@@ -19335,6 +20072,18 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>It has no users, bookings or connected channels.</source>
         <translation>Es hat keine Benutzer, Buchungen oder verbundenen Kanäle.</translation>
     </message>
+    <message>
+        <source>First room</source>
+        <translation>Ab Nr.</translation>
+    </message>
+    <message>
+        <source>Shares inventory with</source>
+        <translation>Teilt Zimmer mit</translation>
+    </message>
+    <message>
+        <source>Rate</source>
+        <translation>Rate</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SignInPanel</name>
@@ -19638,8 +20387,12 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Geben Sie einen Namen ein.</translation>
     </message>
     <message>
-        <source>Another channel has this name. Enter a different one.</source>
-        <translation>Ein anderer Kanal hat diesen Namen. Geben Sie einen anderen ein.</translation>
+        <source>Another source has this name. Enter a different one.</source>
+        <translation>Eine andere Quelle hat diesen Namen. Geben Sie einen anderen ein.</translation>
+    </message>
+    <message>
+        <source>A channel has this name. Enter a different one.</source>
+        <translation>Ein Kanal hat diesen Namen. Geben Sie einen anderen ein.</translation>
     </message>
 </context>
 <context>
@@ -19880,6 +20633,227 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>&amp;Open payment</source>
         <translation>Zahlung ö&amp;ffnen</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::TaxDialog</name>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>In plans with</source>
+        <translation>In Plänen mit</translation>
+    </message>
+    <message>
+        <source>Room only</source>
+        <translation>Nur Übernachtung</translation>
+    </message>
+    <message>
+        <source>Breakfast</source>
+        <translation>Frühstück</translation>
+    </message>
+    <message>
+        <source>Half board</source>
+        <translation>Halbpension</translation>
+    </message>
+    <message>
+        <source>Full board</source>
+        <translation>Vollpension</translation>
+    </message>
+    <message>
+        <source>All inclusive</source>
+        <translation>All-inclusive</translation>
+    </message>
+    <message>
+        <source>C&amp;harged</source>
+        <translation>&amp;Berechnung</translation>
+    </message>
+    <message>
+        <source>Charged</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>&amp;Rate or amount</source>
+        <translation>Satz oder Be&amp;trag</translation>
+    </message>
+    <message>
+        <source>Rate or amount</source>
+        <translation>Satz oder Betrag</translation>
+    </message>
+    <message>
+        <source>A&amp;ges</source>
+        <translation>A&amp;lter</translation>
+    </message>
+    <message>
+        <source>Ages</source>
+        <translation>Alter</translation>
+    </message>
+    <message>
+        <source>&amp;VAT</source>
+        <translation>&amp;USt.</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>USt.</translation>
+    </message>
+    <message>
+        <source>&amp;First nights</source>
+        <translation>&amp;Erste Nächte</translation>
+    </message>
+    <message>
+        <source>First nights</source>
+        <translation>Erste Nächte</translation>
+    </message>
+    <message>
+        <source>All</source>
+        <translation>Alle</translation>
+    </message>
+    <message>
+        <source>&amp;Exemptions</source>
+        <translation>Be&amp;freiungen</translation>
+    </message>
+    <message>
+        <source>Exemptions</source>
+        <translation>Befreiungen</translation>
+    </message>
+    <message>
+        <source>&amp;Included in the price</source>
+        <translation>&amp;Im Preis enthalten</translation>
+    </message>
+    <message>
+        <source>VAT of r&amp;ooms</source>
+        <translation>USt. der &amp;Zimmer</translation>
+    </message>
+    <message>
+        <source>Always &amp;due</source>
+        <translation>Immer fälli&amp;g</translation>
+    </message>
+    <message>
+        <source>Add meal</source>
+        <translation>Verpflegung hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit meal</source>
+        <translation>Verpflegung bearbeiten</translation>
+    </message>
+    <message>
+        <source>The part of a price that is for a meal; the rest is for the room.</source>
+        <translation>Der Teil eines Preises für eine Mahlzeit; der Rest ist für das Zimmer.</translation>
+    </message>
+    <message>
+        <source>Add city tax</source>
+        <translation>Ortstaxe hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit city tax</source>
+        <translation>Ortstaxe bearbeiten</translation>
+    </message>
+    <message>
+        <source>Seasons and channels that collect it are in the description file.</source>
+        <translation>Saisonen und kassierende Kanäle stehen in der Beschreibungsdatei.</translation>
+    </message>
+    <message>
+        <source>Add fee</source>
+        <translation>Gebühr hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit fee</source>
+        <translation>Gebühr bearbeiten</translation>
+    </message>
+    <message>
+        <source>Channels that collect it are in the description file.</source>
+        <translation>Kassierende Kanäle stehen in der Beschreibungsdatei.</translation>
+    </message>
+    <message>
+        <source>Add VAT</source>
+        <translation>USt. hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit VAT</source>
+        <translation>USt. bearbeiten</translation>
+    </message>
+    <message>
+        <source>A rate can change on a date: 6 %; 7 % from 1 Jan 2027</source>
+        <translation>Ein Satz kann sich an einem Datum ändern: 6 %; 7 % ab 1. Jan. 2027</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>For a person and night</source>
+        <translation>Pro Person und Nacht</translation>
+    </message>
+    <message>
+        <source>Share of the price</source>
+        <translation>Anteil am Preis</translation>
+    </message>
+    <message>
+        <source>Share of the net room price</source>
+        <translation>Anteil am Netto-Zimmerpreis</translation>
+    </message>
+    <message>
+        <source>For a stay</source>
+        <translation>Pro Aufenthalt</translation>
+    </message>
+    <message>
+        <source>For a night</source>
+        <translation>Pro Nacht</translation>
+    </message>
+    <message>
+        <source>For a person</source>
+        <translation>Pro Person</translation>
+    </message>
+    <message>
+        <source>For a room</source>
+        <translation>Pro Zimmer</translation>
+    </message>
+    <message>
+        <source>For a room and night</source>
+        <translation>Pro Zimmer und Nacht</translation>
+    </message>
+    <message>
+        <source>6 %; 7 % from 1 Jan 2027</source>
+        <translation>6 %; 7 % ab 1. Jan. 2027</translation>
+    </message>
+    <message>
+        <source>4.00; 4.50 from 1 Jan 2027</source>
+        <translation>4,00; 4,50 ab 1. Jan. 2027</translation>
+    </message>
+    <message>
+        <source>0–5: 0 %; 6–11: 50 %; 12+: 100 %</source>
+        <translation>0–5: 0 %; 6–11: 50 %; 12+: 100 %</translation>
+    </message>
+    <message>
+        <source>Empty: all guests pay in full.</source>
+        <translation>Leer: alle Gäste zahlen voll.</translation>
+    </message>
+    <message>
+        <source>Names, with commas between them.</source>
+        <translation>Namen, mit Kommas dazwischen.</translation>
+    </message>
+    <message>
+        <source>Not taxed</source>
+        <translation>Nicht besteuert</translation>
+    </message>
+    <message>
+        <source>%1 added</source>
+        <comment>name of a tax or fee</comment>
+        <translation>%1 hinzugefügt</translation>
+    </message>
+    <message>
+        <source>%1 changed</source>
+        <comment>name of a tax or fee</comment>
+        <translation>%1 geändert</translation>
     </message>
 </context>
 <context>
@@ -20356,14 +21330,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
 <context>
     <name>roomrack::desktop::UnsavedCards</name>
     <message>
-        <source>Unsaved settings</source>
-        <translation>Nicht gespeicherte Einstellungen</translation>
-    </message>
-    <message>
-        <source>Save the changed settings before the restart?</source>
-        <translation>Die geänderten Einstellungen vor dem Neustart speichern?</translation>
-    </message>
-    <message>
         <source>Not saved: %1</source>
         <translation>Nicht gespeichert: %1</translation>
     </message>
@@ -20380,24 +21346,36 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Save the changed settings before switching to another hotel?</source>
-        <translation>Die geänderten Einstellungen vor dem Wechsel zu einem anderen Hotel speichern?</translation>
-    </message>
-    <message>
-        <source>Save the changed settings before closing?</source>
-        <translation>Die geänderten Einstellungen vor dem Schließen speichern?</translation>
-    </message>
-    <message>
         <source>&amp;Save</source>
         <translation>&amp;Speichern</translation>
     </message>
     <message>
-        <source>The settings that were not saved are lost when the backup is restored.</source>
-        <translation>Die nicht gespeicherten Einstellungen gehen verloren, wenn die Sicherung wiederhergestellt wird.</translation>
-    </message>
-    <message>
         <source>&amp;Discard and restore</source>
         <translation>&amp;Verwerfen und wiederherstellen</translation>
+    </message>
+    <message>
+        <source>Discard changed settings?</source>
+        <translation>Geänderte Einstellungen verwerfen?</translation>
+    </message>
+    <message>
+        <source>Save changed settings?</source>
+        <translation>Geänderte Einstellungen speichern?</translation>
+    </message>
+    <message>
+        <source>Roomrack is about to restart.</source>
+        <translation>Roomrack wird gleich neu gestartet.</translation>
+    </message>
+    <message>
+        <source>Another hotel is about to be shown.</source>
+        <translation>Gleich wird ein anderes Hotel angezeigt.</translation>
+    </message>
+    <message>
+        <source>The hotel is about to be closed.</source>
+        <translation>Das Hotel wird gleich geschlossen.</translation>
+    </message>
+    <message>
+        <source>Settings that are not saved are lost when the backup is restored.</source>
+        <translation>Nicht gespeicherte Einstellungen gehen verloren, wenn die Sicherung wiederhergestellt wird.</translation>
     </message>
 </context>
 <context>
@@ -20886,6 +21864,16 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Enter the walk cost as an amount in %1 such as %2</source>
         <comment>a currency, an amount</comment>
         <translation>Geben Sie die Ausquartierkosten als Betrag in %1 wie %2 ein</translation>
+    </message>
+    <message>
+        <source>The guest booked %1: this room may be a downgrade.</source>
+        <comment>a room type</comment>
+        <translation>Gebucht ist %1: Dieses Zimmer ist vielleicht ein Downgrade.</translation>
+    </message>
+    <message>
+        <source>%1 less than here. The guest booked %2: this room may be a downgrade.</source>
+        <comment>an amount of money, a room type</comment>
+        <translation>%1 weniger als hier. Gebucht ist %2: Dieses Zimmer ist vielleicht ein Downgrade.</translation>
     </message>
 </context>
 <context>

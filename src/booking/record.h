@@ -61,14 +61,14 @@ enum class RecordKind : quint8 {
     MealPartDescribed = 56,
     CityTaxDescribed = 57,
     FeeDescribed = 58,
-    UserAdded = 60,          ///< subject: user; value: role
-    UserRoleSet = 61,        ///< subject: user; value: role; amount: role before
-    UserActiveSet = 62,      ///< subject: user; value: 1 = active, 0 = deactivated
-    UserRenamed = 63,        ///< subject: user; names are texts, and not in the log
-    UserSecretSet = 64,      ///< subject: user; a new PIN or password, which is not in the log
-    SignedIn = 65,           ///< subject: user; value: failed attempts before it
-    SignInRefused = 66,      ///< subject: user; value: failed attempts in a row, this one included
-    TokenSaved = 67,         ///< subject: token; value: 1 = active, 0 = revoked
+    UserAdded = 60,      ///< subject: user; value: role
+    UserRoleSet = 61,    ///< subject: user; value: role; amount: role before
+    UserActiveSet = 62,  ///< subject: user; value: 1 = active, 0 = deactivated
+    UserRenamed = 63,    ///< subject: user; names are texts, and not in the log
+    UserSecretSet = 64,  ///< subject: user; a new PIN or password, which is not in the log
+    SignedIn = 65,       ///< subject: user; value: failed attempts before it
+    SignInRefused = 66,  ///< subject: user; value: failed attempts in a row, this one included
+    TokenSaved = 67,     ///< subject: token; value: 1 = active, 0 = revoked
     /// subject: SetupKind; value: 1 = saved, 0 = deleted; rooms: 1 = with a new secret
     HotelSetupSaved = 68,
     SagaBegun = 70,  ///< subject: booking; value: saga; amount: to be charged or refunded

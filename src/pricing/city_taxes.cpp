@@ -84,11 +84,10 @@ std::vector<RoomTax> roomTaxesOf(const TaxCase &c)
 std::vector<EqualNights> equalNights(const TaxCase &c, const std::vector<RoomTax> &taxes,
                                      const std::vector<WideAmount> &nights)
 {
-    const Vat *vat = vatOfRooms(c.rules);
     std::vector<EqualNights> groups;
     for (size_t i = 0; i < nights.size(); ++i) {
         const Night night = c.stay.stay.checkIn() + int(i);
-        EqualNights own{vatOn(vat, night), {}};
+        EqualNights own{roomVatOn(c.rules, night), {}};
         for (const RoomTax &each : taxes) own.taxes.push_back(cityTaxOn(*each.tax, night, c.stay));
         auto at = std::find_if(groups.begin(), groups.end(), [&](const EqualNights &group) {
             return group.vat == own.vat && group.taxes == own.taxes;

@@ -28,13 +28,12 @@ const Vat *vatWith(const TaxRules &rules, VatId id)
     return at == rules.vats.end() ? nullptr : &*at;
 }
 
-const Vat *vatOfRooms(const TaxRules &rules)
+VatOn roomVatOn(const TaxRules &rules, Night night)
 {
-    const Vat *found = nullptr;
+    VatOn found;
     for (const Vat &vat : rules.vats) {
-        if (!vat.isForRooms) continue;
-        if (!vat.retiredFrom) return &vat;
-        if (!found || found->id < vat.id) found = &vat;
+        if (!vat.isForRooms || (found.vat && vat.id < found.vat->id)) continue;
+        if (const VatOn on = vatOn(&vat, night); on.vat) found = on;
     }
     return found;
 }

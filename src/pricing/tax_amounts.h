@@ -69,7 +69,7 @@ struct VatOn {
 /// `vat`: null: not taxed. Before its first rate a VAT is not due.
 VatOn vatOn(const Vat *vat, Night night);
 const Vat *vatWith(const TaxRules &rules, VatId id);
-/// The one that is not retired, else the newest.
-const Vat *vatOfRooms(const TaxRules &rules);
+/// Of the VATs for rooms the one that applies on that night.
+VatOn roomVatOn(const TaxRules &rules, Night night);
 
 }  // namespace roomrack::pricing

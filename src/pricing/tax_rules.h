@@ -39,7 +39,7 @@ struct Vat {
     QString name;
     std::vector<DatedValue> rates{};  ///< basis points, 0..10000, by date
     bool isIncluded = true;           ///< in prices and in the amounts of fees; else on top
-    bool isForRooms = false;          ///< of at most one that is not retired
+    bool isForRooms = false;          ///< of at most one on each night
     int position = 0;
     std::optional<Night> retiredFrom{};  ///< not due on this night and later ones
     friend bool operator==(const Vat &, const Vat &) = default;
@@ -150,9 +150,10 @@ struct TaxRules {
     friend bool operator==(const TaxRules &, const TaxRules &) = default;
 };
 
-/// Rejects rates above 100 %, age bands with gaps, seasons that overlap, names used twice (those of
-/// retired items are free again) and what else has no meaning. The error names the field.
-/// `currency`: the property's.
+/// Rejects rates above 100 %, age bands with gaps, seasons that overlap, names used twice and what
+/// else has no meaning. The error names the field. An item applies from its first value until it is
+/// retired; another one can have its name, or be for rooms, on other nights only. `currency`: the
+/// property's.
 Result<void> validate(const TaxRules &rules, Currency currency);
 
 }  // namespace roomrack::pricing

@@ -4,6 +4,7 @@
 #include "pricing/tax_amounts.h"
 #include "pricing/validate_ages.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QSet>
 
 #include <limits>
@@ -67,10 +68,61 @@ Result<void> checkValues(const CheckedItem &item, ValueKind kind,
     return {};
 }
 
+std::optional<Night> firstNightOf(const Vat &vat)
+{
+    return vat.rates.empty() ? std::nullopt : vat.rates.front().from;
+}
+std::optional<Night> firstNightOf(const MealPart &part)
+{
+    return part.values.empty() ? std::nullopt : part.values.front().from;
+}
+std::optional<Night> firstNightOf(const CityTax &tax)
+{
+    return tax.tariffs.empty() ? std::nullopt : tax.tariffs.front().from;
+}
+std::optional<Night> firstNightOf(const Fee &fee)
+{
+    return fee.amounts.empty() ? std::nullopt : fee.amounts.front().from;
+}
+
+/// Whether an item is retired before another one, or itself, has its first value.
+template <typename Item>
+bool endsBefore(const Item &item, const Item &other)
+{
+    const auto first = firstNightOf(other);
+    return item.retiredFrom && first && *item.retiredFrom <= *first;
+}
+
+/// Both apply on a night.
+template <typename Item>
+bool isWith(const Item &a, const Item &b)
+{
+    return !endsBefore(a, b) && !endsBefore(b, a) && !endsBefore(a, a) && !endsBefore(b, b);
+}
+
+/// The one that is retired first.
+template <typename Item>
+const Item &firstRetired(const Item &a, const Item &b)
+{
+    const bool isFirst = a.retiredFrom && (!b.retiredFrom || *a.retiredFrom <= *b.retiredFrom);
+    return isFirst ? a : b;
+}
+
+template <typename Item>
+tl::unexpected<Error> usedTwice(const CheckedItem &item, const Item &a, const Item &b)
+{
+    const auto until = firstRetired(a, b).retiredFrom;
+    if (!until) return invalidItem(item, ErrorText::tr("\"%1\" is used more than once"));
+    return fail(ErrorCode::Invalid, QString::fromLatin1(item.field),
+                ErrorText::tr("\"%1\" is in use until it is retired from %2; the first value of "
+                              "another one must have this date or a later one")
+                    .arg(item.name, errorDate(*until)));
+}
+
 template <typename Item>
 Result<void> checkNames(const std::vector<Item> &items, const char *field)
 {
-    QSet<QString> names;
+    QHash<QString, std::vector<const Item *>> named;
     QSet<qint64> ids;
     for (const Item &item : items) {
         const QString name = item.name.trimmed();
@@ -78,30 +130,42 @@ Result<void> checkNames(const std::vector<Item> &items, const char *field)
         if (name.isEmpty())
             return fail(ErrorCode::Invalid, QString::fromLatin1(field),
                         ErrorText::tr("must have a name"));
-        if (!item.retiredFrom && names.contains(name.toCaseFolded()))
-            return invalidItem(checked, ErrorText::tr("\"%1\" is used more than once"));
+        std::vector<const Item *> &same = named[name.toCaseFolded()];
+        for (const Item *other : same)
+            if (isWith(item, *other)) return usedTwice(checked, item, *other);
         if (item.id && ids.contains(item.id.value))
             return invalidItem(checked, ErrorText::tr("\"%1\" has the ID of another one"));
-        if (!item.retiredFrom) names.insert(name.toCaseFolded());
+        same.push_back(&item);
         ids.insert(item.id.value);
     }
     return {};
 }
 
+tl::unexpected<Error> twoForRooms(const Vat &a, const Vat &b)
+{
+    const Vat &first = firstRetired(a, b), &second = &first == &a ? b : a;
+    const QString field = QStringLiteral("VAT");
+    if (!first.retiredFrom) {
+        return fail(ErrorCode::Invalid, field,
+                    ErrorText::tr("rooms have one VAT, not both %1 and %2").arg(b.name, a.name));
+    }
+    return fail(ErrorCode::Invalid, field,
+                ErrorText::tr("rooms have the VAT %1 until it is retired from %2; the first rate "
+                              "of %3 must have this date or a later one")
+                    .arg(first.name, errorDate(*first.retiredFrom), second.name));
+}
+
 Result<void> checkVats(const TaxRules &rules, Currency currency)
 {
     if (auto ok = checkNames(rules.vats, "VAT"); !ok) return ok;
-    const Vat *ofRooms = nullptr;
+    std::vector<const Vat *> ofRooms;
     for (const Vat &vat : rules.vats) {
         const CheckedItem item{"VAT", vat.name};
         if (auto ok = checkValues(item, ValueKind::Rate, vat.rates, currency); !ok) return ok;
-        if (!vat.isForRooms || vat.retiredFrom) continue;
-        if (ofRooms) {
-            return fail(ErrorCode::Invalid, QStringLiteral("VAT"),
-                        ErrorText::tr("rooms have one VAT, not both %1 and %2")
-                            .arg(ofRooms->name, vat.name));
-        }
-        ofRooms = &vat;
+        if (!vat.isForRooms) continue;
+        for (const Vat *other : ofRooms)
+            if (isWith(vat, *other)) return twoForRooms(vat, *other);
+        ofRooms.push_back(&vat);
     }
     return {};
 }

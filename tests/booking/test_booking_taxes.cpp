@@ -111,6 +111,36 @@ private slots:
         QVERIFY(h.stored(answer->booking) == before);
     }
 
+    /// 6 % until the second night of a guest in house, then 10 %.
+    void eachNightHasItsVatWhenAGuestInHouseExtends()
+    {
+        TaxedHouse h;
+        const auto booked = h(HoldAndConfirm{h.twoNights(0), {}});
+        QVERIFY(booked);
+        QVERIFY(h(CheckIn{h.desk(), booked->booking}));
+        DescriptionItems items;
+        items.vats = h.house.rates().taxes().vats;
+        items.vats[0].retiredFrom = kToday + 1;
+        items.vats.push_back(roomVat(0, {{kToday + 1, 1'000}}));
+        items.vats[1].name = QStringLiteral("New VAT");
+        QVERIFY(h(h.edit(items)));
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.stay = Stay(kToday, 3);
+        const auto changed = h(change);
+        QVERIFY(changed);
+        QCOMPARE(changed->total, qint64(15'000));
+        QCOMPARE(changed->taxes.lines.size(), size_t(3));
+        const auto &lines = changed->taxes.lines;
+        QCOMPARE(lines[0].vatName, QStringLiteral("VAT 1"));
+        QCOMPARE(lines[0].included, qint64(5'000));
+        QCOMPARE(lines[0].tax, qint64(283));
+        QCOMPARE(lines[1].vatName, QStringLiteral("New VAT"));
+        QCOMPARE(lines[1].included, qint64(10'000));
+        QCOMPARE(lines[1].tax, qint64(909));
+    }
+
     void otherChangesKeepTheLines()
     {
         TaxedHouse h;

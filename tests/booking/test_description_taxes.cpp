@@ -176,13 +176,43 @@ private slots:
         QVERIFY(h(h.edit(both)));
         QCOMPARE(h.batch.records.back().value, qint64(ItemRetired));
         QCOMPARE(h.batch.records.back().night, kToday + 1);
-        // Its name is free again.
+        // Its name is free again from that night on.
         DescriptionItems again;
         again.mealParts = h.taxes().mealParts;
         again.mealParts[0].id = {};
         again.mealParts[0].vat = h.taxes().vats[0].id;
         again.mealParts[0].retiredFrom.reset();
+        QVERIFY(h.refusal(again).reason.contains(QStringLiteral("is retired from 3 Mar 2026")));
+        again.mealParts[0].values[0].from = kToday + 1;
         QVERIFY(h(h.edit(again)));
+    }
+
+    void roomsHaveOneVatOnEachNight()
+    {
+        TaxHouse h;
+        DescriptionItems items = only(h.taxes().vats[0]);
+        items.vats[0].retiredFrom = kToday + 20;
+        items.fees = h.taxes().fees;
+        items.fees[0].vat = {};
+        QVERIFY(h(h.edit(items)));
+        pricing::Vat next = roomVat(0, {{kToday + 19, 1'000}});
+        QVERIFY(h.refusal(only(next)).reason.contains(QStringLiteral("22 Mar 2026")));
+        next.rates[0].from = kToday + 20;
+        QVERIFY(h(h.edit(only(next))));
+    }
+
+    void aFileBringsRetiredOnesWithTheirDates()
+    {
+        TaxHouse h;
+        pricing::CityTax past = cityTax(0, 100);
+        past.name = QStringLiteral("Spa tax");
+        past.retiredFrom = kToday - 300;
+        DescriptionItems items = only(past);
+        items.cityTaxes.push_back(past);
+        items.cityTaxes[1].tariffs[0].from = kToday - 300;
+        items.cityTaxes[1].retiredFrom.reset();
+        QVERIFY(h(h.edit(items)));
+        QCOMPARE(h.taxes().cityTaxes[1].retiredFrom, std::optional(kToday - 300));
     }
 
     void anEditIsUndoneAndDoneAgain()

@@ -49,6 +49,7 @@ private slots:
     void vatIsInThePriceOrOnTop();
     void halvesAreRoundedToEven();
     void eachNightHasTheRateOfItsDate();
+    void roomsHaveTheVatOfTheNight();
     void agreedPricesAreSpreadByTheNights();
     void breakfastIsTakenFromThePrice();
     void mealsAreSharesOfThePrice();
@@ -110,6 +111,23 @@ void TestStayTaxes::eachNightHasTheRateOfItsDate()
     stay = twoGuests(Night::of(2020, 6, 30), 185, 18'500);
     QCOMPARE(texts(rules, stay),
              QByteArrayList({"0 Room 700 93 7 100 0", "0 Room 500 17524 876 18400 0"}));
+}
+
+/// 6 % in the price until a date, then 10 % on top.
+void TestStayTaxes::roomsHaveTheVatOfTheNight()
+{
+    TaxRules rules;
+    rules.vats = {roomVat(1, always(600)), roomVat(2, {{kArrival + 2, 1'000}}, false)};
+    rules.vats[0].retiredFrom = kArrival + 2;
+    QVERIFY(validate(rules, Currency()));
+    const QByteArrayList lines{"0 Room 600 20000 1200 21200 0", "0 Room 1000 10600 1060 10600 0"};
+    QCOMPARE(texts(rules, twoGuests(kArrival, 3, 31'800)), lines);
+    std::swap(rules.vats[0], rules.vats[1]);
+    QCOMPARE(texts(rules, twoGuests(kArrival, 3, 31'800)), lines);
+    rules.vats[1].retiredFrom = kArrival + 1;
+    QCOMPARE(texts(rules, twoGuests(kArrival, 3, 31'800)),
+             QByteArrayList({"0 Room 600 10000 600 10600 0", "0 Room 0 10600 0 10600 0",
+                             "0 Room 1000 10600 1060 10600 0"}));
 }
 
 /// Two rooms of 100, 100 and 150 for 630 instead of 700.

@@ -70,6 +70,19 @@ const std::vector<Refusal> kRefusals{
      "not both VAT 1 and VAT 2"},
     {"name twice", [](TaxRules &r) { r.vats[1].name = QStringLiteral(" vat 1 "); }, "VAT",
      "used more than once"},
+    {"name before it is free",
+     [](TaxRules &r) {
+         r.vats[0].retiredFrom = Night::of(2029, 1, 1);
+         r.vats[1].name = r.vats[0].name;
+         r.vats[1].rates[0].from = Night::of(2028, 12, 31);
+     },
+     "VAT", "in use until it is retired from 1 Jan 2029"},
+    {"VAT of rooms before the other one is retired",
+     [](TaxRules &r) {
+         r.vats[0].retiredFrom = Night::of(2029, 1, 1);
+         r.vats[1].isForRooms = true;
+     },
+     "VAT", "VAT 1 until it is retired from 1 Jan 2029; the first rate of VAT 2"},
     {"id twice", [](TaxRules &r) { r.vats[1].id = VatId{1}; }, "VAT", "ID of another"},
     {"no name", [](TaxRules &r) { r.fees[0].name = QStringLiteral(" "); }, "fee", "name"},
     {"no meal plan", [](TaxRules &r) { r.mealParts[0].mealPlans = 0; }, "meal part",
@@ -199,11 +212,18 @@ void TestTaxRules::validRulesAreAccepted()
     rules.fees[1].name = QStringLiteral("Pet");
     QVERIFY(validate(rules, kEuro));
     QVERIFY(rules != someRules());
-    // The names of retired items are free again, and so is the VAT of rooms.
+    // From its retirement on the name of an item is free again, and so is the VAT of rooms.
     rules = someRules();
     rules.vats.push_back(rules.vats[0]);
     rules.vats[2].id = VatId{3};
+    rules.vats[2].rates = {{Night::of(2029, 1, 1), 800}};
     rules.vats[0].retiredFrom = Night::of(2029, 1, 1);
+    QVERIFY(validate(rules, kEuro));
+    std::swap(rules.vats[0], rules.vats[2]);
+    QVERIFY(validate(rules, kEuro));
+    // One that never applied does not count.
+    rules.vats[0].rates[0].from = Night::of(2028, 1, 1);
+    rules.vats[0].retiredFrom = Night::of(2028, 1, 1);
     QVERIFY(validate(rules, kEuro));
 }
 

@@ -95,9 +95,6 @@ void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
         if (v["position"].present())
             item.position = form_.take(v["position"].count(0, kMostTaxPosition));
         setNight(v["retired_from"], item.retiredFrom);
-        // Dates of a file may be old.
-        if (isNew && byName_ && item.retiredFrom)
-            item.retiredFrom = std::max(*item.retiredFrom, hotel_.property().businessDate);
         readOwn(v, item);
         items.push_back(std::move(item));
     });

@@ -258,7 +258,10 @@ Result<void> Merger::check(Item &item, const Item *before) const
     if (const auto ok = checkChannels(item, before); !ok) return ok;
     if constexpr (requires { item.retiredFrom; }) {
         const auto was = before ? before->retiredFrom : std::nullopt;
-        if (item.retiredFrom && item.retiredFrom != was && *item.retiredFrom < today_) {
+        // A file brings taxes with their history: another one may have the name since.
+        const bool isHistory = !before && isTax(kindOf(item));
+        if (!isHistory && item.retiredFrom && item.retiredFrom != was
+            && *item.retiredFrom < today_) {
             return fail(
                 ErrorCode::Invalid, QStringLiteral("retired from"),
                 ErrorText::tr("must not be before the business date (%1)").arg(errorDate(today_)));

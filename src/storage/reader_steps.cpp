@@ -4,6 +4,9 @@
 #include "storage/answers.h"
 #include "storage/rooms_since.h"
 
+#include <algorithm>
+#include <map>
+
 namespace roomrack::storage {
 
 namespace {
@@ -174,6 +177,30 @@ Result<void> readItems(const Connection &connection, StepContent &content)
                 ErrorText::tr("the previous value cannot be read"));
 }
 
+/// Of the steps which change bookings: those whose booking is closed.
+Result<void> readClosed(const Connection &connection, PropertyId property, UndoStack &stack)
+{
+    std::map<qint64, std::vector<qint64>> stepsOf;
+    QByteArray bookings;
+    for (const auto *steps : {&stack.undo, &stack.redo}) {
+        for (const Step &s : *steps) {
+            if (s.kind != StepKind::Booking) continue;
+            std::vector<qint64> &of = stepsOf[s.booking.value];
+            if (of.empty()) bookings += ',' + QByteArray::number(s.booking.value);
+            of.push_back(s.id);
+        }
+    }
+    if (stepsOf.empty()) return {};
+    return forEachRow(connection,
+                      "SELECT id, status FROM booking WHERE property = ? AND id IN ("
+                          + bookings.mid(1) + ')',
+                      {property.value}, [&](const Statement &row) {
+                          if (booking::isOpen(row.value<booking::BookingStatus>(1))) return;
+                          for (const qint64 step : stepsOf[row.integer(0)])
+                              stack.closed.push_back(step);
+                      });
+}
+
 /// Why there is no such step: its record cannot be undone, or is unknown.
 Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
 {
@@ -199,19 +226,19 @@ Result<UndoStack> answer(ReadSession &session, const UndoSteps &q)
     const QByteArray mine =
         q.actor ? " AND actor = " + QByteArray::number(q.actor->value) : QByteArray();
     const QByteArray where = " WHERE property = ?1 AND undone_by = 0" + mine;
-    auto done = forEachRow(*session.connection,
-                           kStep + where + " AND is_undo = 0 ORDER BY id DESC LIMIT ?2",
-                           {q.property.value, std::max(0, q.limit)},
-                           [&](const Statement &row) { stack.undo.push_back(stepFrom(row)); });
-    if (done) {
-        done = forEachRow(*session.connection,
-                          kStep + where
-                              + " AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
-                                " WHERE property = ?1 AND undoes = 0"
-                              + mine + "), 0) ORDER BY id DESC LIMIT ?2",
+    const auto read = [&](const QByteArray &which, std::vector<Step> &steps) {
+        return forEachRow(*session.connection, kStep + where + which + " ORDER BY id DESC LIMIT ?2",
                           {q.property.value, std::max(0, q.limit)},
-                          [&](const Statement &row) { stack.redo.push_back(stepFrom(row)); });
+                          [&](const Statement &row) { steps.push_back(stepFrom(row)); });
+    };
+    auto done = read(" AND is_undo = 0", stack.undo);
+    if (done) {
+        done = read(" AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
+                    " WHERE property = ?1 AND undoes = 0"
+                        + mine + "), 0)",
+                    stack.redo);
     }
+    if (done) done = readClosed(*session.connection, q.property, stack);
     if (!done) return tl::unexpected(done.error());
     return stack;
 }

@@ -14,6 +14,7 @@ namespace roomrack::storage {
 struct UndoStack {
     std::vector<booking::Step> undo;
     std::vector<booking::Step> redo;  ///< empty after a new step
+    std::vector<qint64> closed;       ///< those of both whose bookings are closed now
 };
 
 /// The previous value of a setting on a night, and the text given when it was set.

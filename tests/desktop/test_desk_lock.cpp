@@ -7,6 +7,7 @@
 #include "desktop/shell/undo_controller.h"
 #include "desktop/users/idle_lock.h"
 #include "desktop/users/users_dialog.h"
+#include "settled.h"
 #include "support/widget_test.h"
 #include "window_test.h"
 
@@ -126,6 +127,37 @@ private slots:
         QTRY_VERIFY(!undo()->isEnabled());
         QTRY_COMPARE(undo()->toolTip(), session().whyNot(booking::Act::SetRestrictions));
         QVERIFY(undo()->toolTip() != session().whyNot(booking::Act::SetForSale));
+    }
+
+    /// What was done before there were users is of the locked desk.
+    void aLockedDeskDoesNotNameAClosedBooking()
+    {
+        booking::HoldAndConfirm book;
+        book.what.caller = session().desk();
+        book.what.roomType = session().view().catalogue().roomTypes[0].id;
+        book.what.stay = Stay(kJulyTenth, 2);
+        book.what.agreedTotal = 20'000;
+        book.guest.name = QStringLiteral("Inês Costa");
+        const auto booked = session().engine().run(book);
+        QVERIFY(booked);
+        booking::ChangeBooking change;
+        change.caller = session().desk();
+        change.booking = booked->booking;
+        change.stay = Stay(kJulyTenth, 1);
+        change.total = 10'000;
+        QVERIFY(session().engine().run(change));
+        booking::CancelBooking cancel;
+        cancel.caller = session().desk();
+        cancel.caller.actor = ActorId{7};
+        cancel.booking = booked->booking;
+        QVERIFY(session().engine().run(cancel));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        real_->restart();  // the changes of this session are not named either
+        addUsers();
+        QTRY_VERIFY(session().users().isLocked());
+        tests::passAnswers(session());
+        QVERIFY2(!undo()->toolTip().contains(QStringLiteral("BK-")), qPrintable(undo()->toolTip()));
+        QVERIFY(!undo()->isEnabled());
     }
 
     void theDeskIsLockedAfterIdleMinutesWhereItIsWanted()

@@ -3,6 +3,7 @@
 #include "desktop/session/undo_notice.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_controller.h"
+#include "desktop/words/stay_words.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -106,6 +107,124 @@ private slots:
         }
     }
 
+    void roomsAssignedBeforeAClosedBookingAreNotSkipped()
+    {
+        change();
+        const BookingId other = book();
+        const RoomId room = real_->session().view().catalogue().rooms.front().id;
+        booking::AssignRooms assign{real_->session().desk(), {{other, {}, room, {}}}};
+        QVERIFY(real_->session().engine().run(assign));
+        cancel(changedBooking(), ActorId{7});
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral(" assigned to ")));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("The change of BK-")));
+        QVERIFY2(newest().contains(QStringLiteral("the change before it: Room ")),
+                 qPrintable(newest()));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("Undone: Room ")));
+        QVERIFY(rooms(other).isEmpty());
+        QCOMPARE(typed(), 7);
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("last change is undone")));
+        pressUndo();
+        QTRY_VERIFY(newest().contains(QStringLiteral("the change before it: Rooms to sell")));
+        QVERIFY(!newest().contains(QStringLiteral("because the booking is closed")));
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+    }
+
+    void aNewChangeNamesTheClosedBookingAgain()
+    {
+        change();
+        change(5);
+        cancel(changedBooking(), ActorId{7});
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("The change of BK-")));
+        pressUndo();
+        QTRY_COMPARE(typed(), 7);
+        change(4);
+        QTRY_COMPARE(typed(), 4);
+        QTRY_VERIFY(!undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        pressUndo();
+        QTRY_COMPARE(typed(), 7);
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("The change of BK-")));
+        QCOMPARE(typed(), 7);
+    }
+
+    void eachClosedBookingBetweenChangesIsNamed()
+    {
+        change();
+        const BookingId older = changedBooking();
+        change(5);
+        const BookingId newer = changedBooking();
+        cancel(older, ActorId{7});
+        cancel(newer, ActorId{7});
+        for (const auto &[closed, before, now] :
+             {std::tuple(newer, 5, 7), std::tuple(older, 7, int(inventory::kForSaleByDefault))}) {
+            const QString named =
+                QStringLiteral("The change of %1 cannot").arg(bookingNumber(closed));
+            QTRY_VERIFY(undo()->toolTip().startsWith(named));
+            pressUndo();
+            QTRY_VERIFY(newest().startsWith(named));
+            QCOMPARE(typed(), before);
+            pressUndo();
+            QTRY_COMPARE(typed(), now);
+        }
+    }
+
+    void severalClosedBookingsAreNamedAtOnce()
+    {
+        change();
+        const BookingId older = changedBooking();
+        const BookingId newer = changedBooking();
+        cancel(older, ActorId{7});
+        cancel(newer, ActorId{7});
+        const QString named = QStringLiteral("Changes of closed bookings cannot be undone: %1, %2.")
+                                  .arg(bookingNumber(newer), bookingNumber(older));
+        QTRY_VERIFY(undo()->toolTip().startsWith(named));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(named));
+        QCOMPARE(typed(), 7);
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+    }
+
+    void changesBehindManyOfAClosedBookingAreFound()
+    {
+        change();
+        const BookingId booked = book();
+        for (int times = 0; times < 25; ++times) changeTotal(booked, 10'000 + times);
+        cancel(booked, ActorId{7});
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("Changes of closed bookings")));
+        QVERIFY2(undo()->text().contains(QStringLiteral("Standard Twin")),
+                 qPrintable(undo()->text()));
+    }
+
+    void redoNamesTheClosedBookingThatItSkips()
+    {
+        const BookingId booked = changedBooking();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        change();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Standard Twin")));
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        pressUndo();
+        QTRY_VERIFY(redo()->text().contains(QStringLiteral("BK-")));
+        cancel(booked, ActorId{7});
+        QTRY_VERIFY(redo()->toolTip().contains(QStringLiteral("cannot be redone")));
+        redo()->trigger();
+        QTRY_VERIFY(newest().startsWith(QStringLiteral("The change of BK-")));
+        QVERIFY2(newest().contains(QStringLiteral("the change after it: Rooms to sell")),
+                 qPrintable(newest()));
+        QCOMPARE(typed(), inventory::kForSaleByDefault);
+        redo()->trigger();
+        QTRY_COMPARE(typed(), 7);
+    }
+
     void aRefusedUndoSaysSoOnce()
     {
         const Notice notice = Notice::error({ErrorCode::WrongState, QStringLiteral("undo"),
@@ -116,6 +235,7 @@ private slots:
 
 private:
     QAction *undo() { return real_->window().undoController()->undoAction(); }
+    QAction *redo() { return real_->window().undoController()->redoAction(); }
     void pressUndo() { QTest::keyClick(&real_->window(), Qt::Key_Z, Qt::ControlModifier); }
     QString newest() { return real_->window().notices().newest(); }
     qint32 typed(int day = 0)
@@ -135,8 +255,8 @@ private:
                    QStringLiteral("Change"), QStringLiteral("Night %1 changed.").arg(day));
         return answer ? answer->step : 0;
     }
-    /// A booking of another desk that this one has changed.
-    BookingId changedBooking()
+    /// A booking of another desk.
+    BookingId book()
     {
         booking::HoldAndConfirm book;
         book.what.caller = real_->session().desk();
@@ -147,14 +267,32 @@ private:
         book.guest.name = QStringLiteral("Inês Costa");
         const auto booked = real_->session().engine().run(book);
         if (!booked) qFatal("%s", qPrintable(booked.error().text()));
+        return booked->booking;
+    }
+    void changeTotal(BookingId booked, qint64 total)
+    {
         booking::ChangeBooking change;
         change.caller = real_->session().desk();
-        change.booking = booked->booking;
+        change.booking = booked;
         change.stay = Stay(kJulyTenth, 1);
-        change.total = 10'000;
+        change.total = total;
         const auto changed = real_->session().engine().run(change);
         if (!changed) qFatal("%s", qPrintable(changed.error().text()));
-        return booked->booking;
+    }
+    /// One that this desk has changed.
+    BookingId changedBooking()
+    {
+        const BookingId booked = book();
+        changeTotal(booked, 10'000);
+        return booked;
+    }
+    /// The numbers of the booking's rooms in the file.
+    QStringList rooms(BookingId booked)
+    {
+        real_->session().engine().flush();
+        const auto reader = storage::Reader::open(real_->session().file());
+        const auto row = (*reader)->ask(storage::OneBooking{real_->session().property(), booked});
+        return row ? row->rooms : QStringList();
     }
     void cancel(BookingId booked, ActorId actor)
     {

@@ -101,7 +101,15 @@ void LastAct::take(const Record &r)
     record_ = r;
     canMove_ = !rooms_.empty();
     refusal_.clear();
-    undone_ = passed_ = false;
+    undone_ = false;
+    setNew();
+}
+
+/// The user has not gone behind anything since.
+void LastAct::setNew()
+{
+    passed_ = false;
+    closed_.forget();
 }
 
 bool LastAct::note(const std::vector<Record> &records, const std::vector<booking::Step> &steps,
@@ -125,7 +133,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
             canMove_ = canMove_ && !undone_;  // what was undone before it is not made again
             if (step->undoes != 0) continue;
             if (!first_) first_ = *step;
-            passed_ = false;
+            setNew();
         } else if (reverting_ && isOfRoom(r.kind)) {
             reverted = true;
         } else {
@@ -135,7 +143,7 @@ bool LastAct::note(const std::vector<Record> &records, const std::vector<booking
     if (reverted) {
         reverting_ = false;
         undone_ = !undone_;
-        if (!undone_) passed_ = false;
+        if (!undone_) setNew();
     }
     return noted;
 }
@@ -146,38 +154,48 @@ bool LastAct::keepOnly(PropertyId property, ActorId actor)
         return of && (of->property != property || of->actor != actor);
     };
     if (!isOther(record_) && !isOther(first_)) return true;
-    auto closed = std::move(closed_);
+    auto closed = closed_.all();
     *this = {};
-    closed_ = std::move(closed);
+    closed_.set(std::move(closed));
     return false;
-}
-
-void LastAct::pass()
-{
-    passed_ = true;
-    if (closed_) passedClosed_ = closed_->id;
 }
 
 bool LastAct::isAfter(qint64 step) const
 {
-    if (closed_ && (step == 0 || closed_->id != passedClosed_)) return true;
+    if (step == 0 ? !closed_.all().empty() : !closed_.untold().empty()) return true;
     if (passed_ && step != 0) return false;
     if (record_ && step < record_->seq) return true;
     return first_ && step != 0 && step < first_->id;
 }
 
-/// Whether the step of a closed booking is newer than the last change, or there is only that step.
+/// Whether the last change comes before this step.
+bool LastAct::isNext(qint64 step) const
+{
+    return record_ && step < record_->seq && (!passed_ || step == 0);
+}
+
+/// Whether a step of a closed booking, which the user has not been told of, comes before it.
 bool LastAct::isBehindClosed() const
 {
-    if (!closed_) return false;
-    return record_ ? record_->seq < closed_->id : !first_ || first_->id <= closed_->id;
+    return record_ && !closed_.untold(record_->seq).empty();
+}
+
+bool LastAct::isOppositeBehindClosed(qint64 step) const
+{
+    return isNext(step) && isBehindClosed() && canMove_ && !undone_ && !movesOf(true).empty();
+}
+
+void LastAct::pass(qint64 step)
+{
+    const bool actFollows = isOppositeBehindClosed(step);
+    closed_.setTold(actFollows ? record_->seq : 0);
+    if (!actFollows && isAfter(step)) passed_ = true;
 }
 
 std::vector<booking::RoomMove> LastAct::opposite() const
 {
-    // The step of the closed booking must not be skipped silently.
-    const bool isNext = !isBehindClosed() || closed_->id == passedClosed_;
-    return canMove_ && !undone_ && isNext ? movesOf(true) : std::vector<booking::RoomMove>();
+    return canMove_ && !undone_ && !isBehindClosed() ? movesOf(true)
+                                                     : std::vector<booking::RoomMove>();
 }
 
 std::vector<booking::HousekeepingChange> LastAct::restored() const
@@ -231,13 +249,19 @@ QString LastAct::headline(const HotelView &view, const QLocale &locale) const
     return moved.isEmpty() ? headlineText(*record_, view.catalogue(), locale) : moved;
 }
 
-QString LastAct::why(const HotelView &view, const QLocale &locale) const
+QString LastAct::why(qint64 step, const HotelView &view, const QLocale &locale) const
 {
-    if (!closed_) return whyLast(view, locale);
-    const QString closed =
-        LastActWords::tr("The change of %1 cannot be undone because the booking is closed.")
-            .arg(bookingNumber(closed_->booking));
-    return isBehindClosed() ? closed : whyLast(view, locale) + u' ' + closed;
+    const std::vector<booking::Step> untold = closed_.untold();
+    const bool isNamed = isNext(step);
+    if (untold.empty() && (isNamed || step != 0 || closed_.all().empty()))
+        return whyLast(view, locale);
+    if (untold.empty()) return closedUndoText(closed_.all());
+    if (isOppositeBehindClosed(step)) return closedUndoText(closed_.untold(record_->seq));
+    const QString closed = closedUndoText(untold);
+    const bool isOlder = !record_ && first_ && untold.front().id < first_->id;
+    if (!isNamed && !isOlder) return closed;
+    const QString last = whyLast(view, locale);
+    return isBehindClosed() ? closed + u' ' + last : last + u' ' + closed;
 }
 
 QString LastAct::whyLast(const HotelView &view, const QLocale &locale) const

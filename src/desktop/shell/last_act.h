@@ -8,6 +8,7 @@
 #include "booking/record.h"
 #include "booking/step.h"
 #include "desktop/session/hotel_view.h"
+#include "desktop/shell/closed_steps.h"
 
 #include <QtCore/QLocale>
 
@@ -24,15 +25,17 @@ public:
               ActorId actor);
     /// Discards the changes of another user or property. Returns whether there was none to discard.
     bool keepOnly(PropertyId property, ActorId actor);
-    /// Whether undoing this step, the newest one that is not undone, would skip a change or go back
+    /// Whether undoing this step, the newest one that can be undone, would skip a change or go back
     /// to a time before the session's first change. Zero: there is no such step.
     bool isAfter(qint64 step) const;
-    /// The newest step, if undoing it is refused because its booking is closed. isAfter() holds for
-    /// the steps before it, and why() names it.
-    void setClosed(const std::optional<booking::Step> &step) { closed_ = step; }
-    /// The user goes behind it knowingly: isAfter() holds for no step until the next new change, or
-    /// another step of a closed booking.
-    void pass();
+    /// The steps that are newer than that one, but are not undone because their bookings are
+    /// closed. isAfter() holds until the user has been told of them, and why() names them.
+    void setClosed(std::vector<booking::Step> steps) { closed_.set(std::move(steps)); }
+    /// Whether opposite() comes next, once the user has gone behind steps of closed bookings.
+    bool isOppositeBehindClosed(qint64 step) const;
+    /// The user goes knowingly behind what why() names: isAfter() does not hold for it until the
+    /// next new change.
+    void pass(qint64 step);
     /// The moves that revert assigned or unassigned rooms; empty if that is not the last change.
     std::vector<booking::RoomMove> opposite() const;
     /// The housekeeping statuses to restore with opposite(): those that the moves changed. The
@@ -48,12 +51,14 @@ public:
     /// The change in words; empty if there is none.
     QString headline(const HotelView &view, const QLocale &locale) const;
     /// The change, why it cannot be undone and, if there is one, the command that reverses it; or
-    /// that it is already undone. Then the step of a closed booking.
-    QString why(const HotelView &view, const QLocale &locale) const;
+    /// that it is already undone. With the steps of closed bookings that come before `step` too.
+    QString why(qint64 step, const HotelView &view, const QLocale &locale) const;
 
 private:
     bool isAct(const booking::Record &record) const;
     void take(const booking::Record &record);
+    void setNew();
+    bool isNext(qint64 step) const;
     bool isBehindClosed() const;
     QString whyLast(const HotelView &view, const QLocale &locale) const;
     std::vector<booking::RoomMove> movesOf(bool reverted) const;
@@ -68,8 +73,7 @@ private:
     bool undone_ = false;
     bool passed_ = false;
     std::optional<booking::Step> first_;  ///< of the session
-    std::optional<booking::Step> closed_;
-    qint64 passedClosed_ = 0;  ///< the step that the user has been told of
+    ClosedSteps closed_;
 };
 
 }  // namespace roomrack::desktop

@@ -6,23 +6,19 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ends_with.h"
 #include "desktop/words/housekeeping_words.h"
-#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
-#include "desktop/words/step_words.h"
 
 #include <QtCore/QPointer>
 #include <QtGui/QAction>
 #include <QtWidgets/QWidget>
 
 #include <algorithm>
-#include <set>
 #include <utility>
 
 namespace roomrack::desktop {
 
 namespace {
 
-constexpr int kStepsAsked = 20;
 /// Maximum length of a label in a menu or tool tip; longer ones are cut.
 constexpr int kLongestLabel = 60;
 /// The same in a notice's button, which does without a longer one: the text of the notice has it.
@@ -33,76 +29,6 @@ const QString kUndoTopic = QStringLiteral("undo");
 QString shortened(const QString &text)
 {
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
-}
-
-/// Named by its content, in the language of the window: cells only if the step has no label.
-bool isNamedByContent(const booking::Step &step)
-{
-    return step.kind == booking::StepKind::Housekeeping
-           || (step.kind == booking::StepKind::Cells && step.text.label.isEmpty());
-}
-
-/// The cells, and the value that they were set to if it is one; a redo sets it again.
-QString cellsText(const inventory::Catalogue &catalogue, const booking::StepContent &content)
-{
-    const QString cells = changesText(catalogue, content.cells, QLocale());
-    const auto valueOf = [&content](const booking::CellChange &change) {
-        return content.step.isUndo ? change.before : change.after;
-    };
-    const booking::CellChange &first = content.cells.front();
-    const bool isOne = std::all_of(
-        content.cells.begin(), content.cells.end(), [&](const booking::CellChange &change) {
-            return change.row.field == first.row.field && valueOf(change) == valueOf(first);
-        });
-    if (!isOne) return cells;
-    return UndoController::tr("%1: %2", "cells, the value set")
-        .arg(cells, settingText(catalogue, first.row.field, valueOf(first), QLocale()));
-}
-
-/// Reads the first of these steps: returns the permission that undoing it requires, and sets the
-/// content of one that is named by it.
-booking::Act readFirst(storage::Reader &reader, PropertyId property,
-                       const std::vector<booking::Step> &steps, bool roles,
-                       std::shared_ptr<const booking::StepContent> *named)
-{
-    booking::UndoStep undo;
-    if (steps.empty()) return booking::actOf(undo);
-    const booking::Step &first = steps.front();
-    const bool isNamed = isNamedByContent(first);
-    // The permission matters only if the property has users with roles.
-    if (!roles && !isNamed) return booking::actOf(undo);
-    auto content = reader.ask(storage::StepOf{property, first.id});
-    if (!content) return booking::actOf(undo);
-    undo.content = std::make_shared<const booking::StepContent>(std::move(*content));
-    if (isNamed) *named = undo.content;
-    return booking::actOf(undo);
-}
-
-/// Removes the newest steps if they change bookings that are closed now, because undoing these is
-/// refused. Returns the first one.
-std::optional<booking::Step> dropClosed(storage::Reader &reader, PropertyId property,
-                                        std::vector<booking::Step> &steps)
-{
-    std::optional<booking::Step> newest;
-    while (!steps.empty() && steps.front().kind == booking::StepKind::Booking) {
-        const auto row = reader.ask(storage::OneBooking{property, steps.front().booking});
-        if (!row || booking::isOpen(row->booking.status)) break;
-        if (!newest) newest = steps.front();
-        steps.erase(steps.begin());
-    }
-    return newest;
-}
-
-/// The bookings that the steps change.
-std::set<qint64> bookingsOf(const storage::UndoStack &stack)
-{
-    std::set<qint64> bookings;
-    for (const auto *steps : {&stack.undo, &stack.redo}) {
-        for (const booking::Step &step : *steps) {
-            if (step.kind == booking::StepKind::Booking) bookings.insert(step.booking.value);
-        }
-    }
-    return bookings;
 }
 
 }  // namespace
@@ -152,55 +78,35 @@ void UndoController::refresh()
     const booking::Caller desk = session_.desk();
     const bool roles = session_.users().hasUsers();
     session_.ask(
-        [desk, roles](storage::Reader &reader) -> Result<Stack> {
-            auto steps = reader.ask(storage::UndoSteps{desk.property, desk.actor, kStepsAsked});
-            if (!steps) return tl::unexpected(steps.error());
-            Stack stack;
-            stack.steps = std::move(*steps);
-            stack.bookings = bookingsOf(stack.steps);
-            stack.closed = dropClosed(reader, desk.property, stack.steps.undo);
-            dropClosed(reader, desk.property, stack.steps.redo);
-            stack.undo =
-                readFirst(reader, desk.property, stack.steps.undo, roles, &stack.undoNamed);
-            stack.redo =
-                readFirst(reader, desk.property, stack.steps.redo, roles, &stack.redoNamed);
-            return stack;
-        },
-        this,
-        [this](const Result<Stack> &stack) {
+        [desk, roles](storage::Reader &reader) { return readUndoOffer(reader, desk, roles); }, this,
+        [this](const Result<UndoOffer> &offer) {
             asking_ = false;
-            if (askAgain_) {
-                refresh();
-                return;
-            }
-            const auto next = [this] {
-                return stack_.steps.undo.empty() ? 0 : stack_.steps.undo.front().id;
-            };
-            const qint64 named = next();
-            stack_ = stack.value_or(Stack{});
-            lastAct_.setClosed(stack_.closed);
-            // A notice that names another step must not offer this one.
-            if (said_ && next() != named) {
-                said_ = false;
-                withdrawNotice();
-            }
-            nameFirst(stack_.steps.undo, stack_.undoNamed.get());
-            nameFirst(stack_.steps.redo, stack_.redoNamed.get());
-            show();
-            continueUndo();
+            askAgain_ ? refresh() : take(offer.value_or(UndoOffer{}));
         });
 }
 
-/// Gives a step the label that says what it changed, if it is named by its content.
-void UndoController::nameFirst(std::vector<booking::Step> &steps,
-                               const booking::StepContent *content)
+void UndoController::take(UndoOffer offer)
 {
-    if (!content) return;
-    const inventory::Catalogue &catalogue = session_.view().catalogue();
-    if (!content->housekeeping.empty())
-        steps.front().text.label = housekeepingStepText(catalogue, *content);
-    else if (!content->cells.empty())
-        steps.front().text.label = withOrigin(content->step.text, cellsText(catalogue, *content));
+    const auto next = [this] { return std::pair(nextOf(Way::Undo), nextOf(Way::Redo)); };
+    const auto named = next();
+    nameFirst(offer, session_.view().catalogue());
+    offer_ = std::move(offer);
+    lastAct_.setClosed(offer_.undoClosed);
+    redoClosed_.set(offer_.redoClosed);
+    // A notice that names another step must not offer this one.
+    if (said_ && next() != named) withdrawNotice();
+    show();
+    continueUndo();
+}
+
+const std::vector<booking::Step> &UndoController::stepsFor(Way way) const
+{
+    return way == Way::Undo ? offer_.undo : offer_.redo;
+}
+
+qint64 UndoController::nextOf(Way way) const
+{
+    return stepsFor(way).empty() ? 0 : stepsFor(way).front().id;
 }
 
 void UndoController::note(const std::vector<booking::Record> &records)
@@ -212,19 +118,44 @@ void UndoController::note(const std::vector<booking::Record> &records)
     }
     // A booking that is closed or reinstated decides whether its step can be undone.
     const bool ofStep = std::any_of(records.begin(), records.end(), [this](const auto &r) {
-        return stack_.bookings.contains(booking::bookingIdOf(r));
+        return offer_.bookings.contains(booking::bookingIdOf(r));
     });
     if (ofStep) refresh();
     if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
-    said_ = false;
     withdrawNotice();
     show();
 }
 
-/// Whether the next step is older than another change, so that undo must not go on silently.
-bool UndoController::isBehind() const
+bool UndoController::isBehind(Way way) const
 {
-    return lastAct_.isAfter(stack_.steps.undo.empty() ? 0 : stack_.steps.undo.front().id);
+    if (way == Way::Undo) return lastAct_.isAfter(nextOf(way));
+    return !(offer_.redo.empty() ? redoClosed_.all() : redoClosed_.untold()).empty();
+}
+
+bool UndoController::canGoOn(Way way) const
+{
+    if (way == Way::Undo && lastAct_.isOppositeBehindClosed(nextOf(way)))
+        return session_.whyNot(booking::Act::RunDesk).isEmpty();
+    return isPossible(way);
+}
+
+void UndoController::pass(Way way)
+{
+    way == Way::Undo ? lastAct_.pass(nextOf(way)) : redoClosed_.setTold();
+}
+
+QString UndoController::whyNot(Way way) const
+{
+    if (way == Way::Undo) return lastAct_.why(nextOf(way), session_.view(), QLocale());
+    const std::vector<booking::Step> untold = redoClosed_.untold();
+    return closedRedoText(untold.empty() ? redoClosed_.all() : untold);
+}
+
+QString UndoController::labelAfter(Way way) const
+{
+    if (way == Way::Undo && lastAct_.isOppositeBehindClosed(nextOf(way)))
+        return lastAct_.headline(session_.view(), QLocale());
+    return labelOf(stepsFor(way).front());
 }
 
 bool UndoController::canMoveAgain() const
@@ -234,15 +165,13 @@ bool UndoController::canMoveAgain() const
 
 bool UndoController::isPossible(Way way) const
 {
-    const bool undo = way == Way::Undo;
-    return !(undo ? stack_.steps.undo : stack_.steps.redo).empty()
-           && session_.whyNot(undo ? stack_.undo : stack_.redo).isEmpty();
+    return !stepsFor(way).empty()
+           && session_.whyNot(way == Way::Undo ? offer_.undoAct : offer_.redoAct).isEmpty();
 }
 
-void UndoController::show()
+/// The actions, if nothing comes before their steps.
+void UndoController::showSteps()
 {
-    if (session_.users().isLocked()) stack_ = {};
-    if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) withdrawNotice();
     const auto fill = [this](QAction *action, const std::vector<booking::Step> &steps,
                              booking::Act act, const QString &nothing, const QString &something) {
         const QString why = steps.empty() ? QString() : session_.whyNot(act);
@@ -251,26 +180,44 @@ void UndoController::show()
         action->setText(steps.empty() ? nothing : something.arg(label));
         action->setToolTip(style::tip(why.isEmpty() ? action->text() : why));
     };
-    fill(undo_, stack_.steps.undo, stack_.undo, tr("Undo"), tr("Undo: %1"));
-    fill(redo_, stack_.steps.redo, stack_.redo, tr("Redo"), tr("Redo: %1"));
-    if (canMoveAgain()) {
-        redo_->setEnabled(true);
-        redo_->setText(
-            tr("Redo: %1").arg(shortened(lastAct_.headline(session_.view(), QLocale()))));
-        redo_->setToolTip(style::tip(redo_->text()));
+    fill(undo_, offer_.undo, offer_.undoAct, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, offer_.redo, offer_.redoAct, tr("Redo"), tr("Redo: %1"));
+}
+
+void UndoController::show()
+{
+    if (session_.users().isLocked()) {
+        offer_ = {};
+        lastAct_ = {};
+        redoClosed_ = {};
     }
-    if (isBehind() && !lastAct_.opposite().empty()) {
-        const QString whyNot = session_.whyNot(booking::Act::RunDesk);
-        undo_->setEnabled(whyNot.isEmpty());
-        undo_->setText(
-            tr("Undo: %1").arg(shortened(lastAct_.headline(session_.view(), QLocale()))));
-        undo_->setToolTip(style::tip(whyNot.isEmpty() ? undo_->text() : whyNot));
-    } else if (isBehind()) {
-        const QString why = lastAct_.why(session_.view(), QLocale());
-        const bool more = undo_->isEnabled();
-        undo_->setEnabled(true);  // it says why not
-        undo_->setToolTip(style::tip(more ? why + u'\n' + undo_->text() : why));
+    if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) {
+        redoClosed_.forget();
+        withdrawNotice();
     }
+    showSteps();
+    const auto fill = [](QAction *action, const QString &text, const QString &refused) {
+        action->setEnabled(refused.isEmpty());
+        action->setText(text);
+        action->setToolTip(style::tip(refused.isEmpty() ? text : refused));
+    };
+    const auto explain = [this](QAction *action, Way way) {
+        const QString why = whyNot(way);
+        const bool more = canGoOn(way);
+        action->setEnabled(true);  // it says why not
+        action->setToolTip(style::tip(more ? why + u'\n' + action->text() : why));
+    };
+    const QString act = shortened(lastAct_.headline(session_.view(), QLocale()));
+    const QString mayNotMove = session_.whyNot(booking::Act::RunDesk);
+    if (canMoveAgain())
+        fill(redo_, tr("Redo: %1").arg(act), {});
+    else if (isBehind(Way::Redo))
+        explain(redo_, Way::Redo);
+    const bool behind = isBehind(Way::Undo);
+    const bool toAct = lastAct_.isOppositeBehindClosed(nextOf(Way::Undo));
+    if (behind && (toAct || !lastAct_.opposite().empty()))
+        fill(undo_, tr("Undo: %1").arg(act), mayNotMove);
+    if (behind && lastAct_.opposite().empty()) explain(undo_, Way::Undo);
     emit refreshed();
 }
 
@@ -285,18 +232,16 @@ void UndoController::continueUndo()
     while (!busy_ && !asking_ && !wanted_.empty()) {
         const Way way = wanted_.front();
         wanted_.pop_front();
-        const bool possible = isPossible(way);
-        const bool behind = way == Way::Undo && isBehind();
-        if (behind && !lastAct_.opposite().empty()) {
+        // The user has read what comes before, and goes on.
+        if (said_ == way && isBehind(way) && canGoOn(way)) pass(way);
+        const bool moves =
+            way == Way::Undo ? isBehind(way) && !lastAct_.opposite().empty() : canMoveAgain();
+        if (moves)
             moveRooms(way);
-        } else if (way == Way::Redo && canMoveAgain()) {
-            moveRooms(way);
-        } else if (behind && !(said_ && possible)) {
-            sayWhyNot();
-        } else if (possible) {
-            if (behind) lastAct_.pass();
-            send(way, (way == Way::Undo ? stack_.steps.undo : stack_.steps.redo).front(), {});
-        }
+        else if (isBehind(way))
+            sayWhyNot(way);
+        else if (isPossible(way))
+            send(way, stepsFor(way).front(), {});
     }
 }
 
@@ -355,31 +300,40 @@ void UndoController::tellPart(Way way, const booking::Step &step, const Rest &re
                  });
 }
 
-void UndoController::sayWhyNot()
+void UndoController::sayWhyNot(Way way)
 {
-    said_ = true;
+    said_ = way;
     if (!actions_.notify) return;
     // It stays until another change: as long as it is shown, the next undo does what it says, and
     // further ones go on from there.
-    Notice notice{Tone::Neutral, lastAct_.why(session_.view(), QLocale()), {}, {}, 0, kUndoTopic};
-    if (isPossible(Way::Undo)) {
-        const QString before = labelOf(stack_.steps.undo.front());
+    Notice notice{Tone::Neutral, whyNot(way), {}, {}, 0, kUndoTopic};
+    if (canGoOn(way)) {
+        const bool undo = way == Way::Undo;
+        const QString next = labelAfter(way);
+        const QString again = undo ? tr("Press %1 again to undo the change before it: %2")
+                                   : tr("Press %1 again to redo the change after it: %2");
+        const QAction *action = undo ? undo_ : redo_;
         notice.text +=
             u' '
-            + tr("Press %1 again to undo the change before it: %2")
-                  .arg(undo_->shortcut().toString(QKeySequence::NativeText), shortened(before));
-        notice.actionText =
-            before.size() > kLongestInButton ? tr("Undo") : tr("Undo: %1").arg(before);
-        notice.action = [self = QPointer<UndoController>(this)] {
-            if (self && self->said_) self->requestStep(Way::Undo);
+            + again.arg(action->shortcut().toString(QKeySequence::NativeText), shortened(next));
+        const bool isLong = next.size() > kLongestInButton;
+        if (undo)
+            notice.actionText = isLong ? tr("Undo") : tr("Undo: %1").arg(next);
+        else
+            notice.actionText = isLong ? tr("Redo") : tr("Redo: %1").arg(next);
+        notice.action = [self = QPointer<UndoController>(this), way] {
+            if (self && self->said_ == way) self->requestStep(way);
         };
-        notice.isValid = [self = QPointer<UndoController>(this)] { return self && self->said_; };
+        notice.isValid = [self = QPointer<UndoController>(this), way] {
+            return self && self->said_ == way;
+        };
     }
     actions_.notify(notice);
 }
 
 void UndoController::withdrawNotice()
 {
+    said_.reset();
     if (actions_.withdraw) actions_.withdraw(kUndoTopic);
 }
 
@@ -390,8 +344,8 @@ void UndoController::send(Way way, const booking::Step &step, const Rest &rest)
     command.step = step.id;
     command.onlyWhatStillFits = rest.size > 0;
     busy_ = true;
-    said_ = false;
     withdrawNotice();
+    if (way == Way::Undo) redoClosed_.forget();
     session_.submit(std::move(command), this, [this, way, step, rest](const auto &answer) {
         finished(way, step, rest, answer);
     });

@@ -3,18 +3,18 @@
 // file. Offers two actions that name the step; a step that no longer applies as a whole opens a
 // dialog. After a change that cannot be undone, for example of a booking closed since, or is
 // already undone, and before the first change of the session, undo says so once and names the step
-// before it; only the next undo reverts that.
+// before it; only the next undo reverts that. Redo says so too of steps of closed bookings.
 #pragma once
 
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
 #include "desktop/shell/last_act.h"
+#include "desktop/shell/undo_offer.h"
 
 #include <QtCore/QObject>
 
 #include <deque>
 #include <optional>
-#include <set>
 
 class QAction;
 class QWidget;
@@ -41,31 +41,34 @@ signals:
 
 private:
     enum class Way : quint8 { Undo, Redo };
-    struct Stack {
-        storage::UndoStack steps;  ///< those of closed bookings left out where they are first
-        std::optional<booking::Step> closed;     ///< the newest that is left out of those to undo
-        std::set<qint64> bookings;               ///< of all steps
-        booking::Act undo = booking::Act::Book;  ///< permission to undo the first one
-        booking::Act redo = booking::Act::Book;
-        /// The first ones, if they are named by what they have changed; null: they are not.
-        std::shared_ptr<const booking::StepContent> undoNamed, redoNamed;
-    };
     /// What a step changed, and why not all of that can be restored. Zero: it is undone as a whole.
     struct Rest {
         qint64 size = 0;
         QString why{};
     };
-    void nameFirst(std::vector<booking::Step> &steps, const booking::StepContent *content);
     void refresh();
+    void take(UndoOffer offer);
+    const std::vector<booking::Step> &stepsFor(Way way) const;
+    /// The next step; zero: there is none.
+    qint64 nextOf(Way way) const;
     void note(const std::vector<booking::Record> &records);
     void show();
-    bool isBehind() const;
+    void showSteps();
+    /// Whether something comes before the next step, so that it must not be taken silently.
+    bool isBehind(Way way) const;
+    /// Whether the way leads on behind that: to a step, or to rooms that are moved back.
+    bool canGoOn(Way way) const;
+    void pass(Way way);
+    /// What comes before the next step, and cannot be undone or redone.
+    QString whyNot(Way way) const;
+    /// The change that follows, in words.
+    QString labelAfter(Way way) const;
     void moveRooms(Way way);
     /// Whether redo makes room moves again: those that were undone last.
     bool canMoveAgain() const;
     bool isPossible(Way way) const;
     void requestStep(Way way);
-    void sayWhyNot();
+    void sayWhyNot(Way way);
     void withdrawNotice();
     void continueUndo();
     void send(Way way, const booking::Step &step, const Rest &rest);
@@ -82,11 +85,12 @@ private:
     QWidget *window_;
     QAction *undo_;
     QAction *redo_;
-    Stack stack_;
+    UndoOffer offer_;
     std::vector<booking::Step> newSteps_;  ///< of the records that come next
     LastAct lastAct_;
-    bool said_ = false;       ///< that the last act cannot be undone
-    std::deque<Way> wanted_;  ///< keys pressed while a request was running
+    ClosedSteps redoClosed_;
+    std::optional<Way> said_;  ///< which of them a notice has told what comes before the next step
+    std::deque<Way> wanted_;   ///< keys pressed while a request was running
     bool busy_ = false;
     bool asking_ = false;
     bool askAgain_ = false;

@@ -212,10 +212,7 @@ Result<PropertyId> HotelWriter::write(HotelSetup &setup)
     record.at = state_.now();
     record.actor = setup.by;
     storage::HotelAdditions additions{setup.taxes, {}};
-    if (existing) {
-        additions.change = {booking::settingsText(existing->catalogue()),
-                            booking::settingsText(setup.catalogue)};
-    }
+    if (existing) additions.settingsBefore = booking::settingsText(existing->catalogue());
     if (const auto ok =
             state_.store->saveHotel(setup.catalogue, setup.plans, *rates, record, additions);
         !ok) {

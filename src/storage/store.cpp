@@ -2,6 +2,7 @@
 #include "storage/store.h"
 #include "storage/id_labels.h"
 
+#include "booking/setting_change.h"
 #include "storage/candidate_reader.h"
 #include "storage/file_store.h"
 #include "storage/id_labels.h"
@@ -330,9 +331,10 @@ Result<void> Store::Impl::saveHotel(inventory::Catalogue &catalogue,
     const std::vector<booking::Record> records{record};
     const auto same = [&](const Log &log) { return log.number == logOf(property); };
     if (std::none_of(logs.begin(), logs.end(), same)) logs.push_back({logOf(property), Chain(), 0});
-    const booking::SettingChange &change = additions.change;
+    // Here the new sources have their ids.
+    const booking::SettingChange change{additions.settingsBefore, booking::settingsText(catalogue)};
     int rc = writer.writeRecords(records);
-    if (rc == kOk && change.before != change.after)
+    if (rc == kOk && !change.before.isEmpty() && change.before != change.after)
         rc = writer.settings().writeChange(property, record.seq, change);
     done = finish(rc, records, oldestHold(property));
     if (!done) return done;

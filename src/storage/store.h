@@ -5,7 +5,6 @@
 
 #include "booking/batch.h"
 #include "booking/house_input.h"
-#include "booking/setting_change.h"
 
 #include <functional>
 #include <memory>
@@ -44,8 +43,9 @@ class Lookups;
 struct HotelAdditions {
     /// Of a new property only: after that commands edit them.
     pricing::TaxRules taxes;
-    /// Of the settings, for the audit trail; written if before and after differ.
-    booking::SettingChange change;
+    /// The settings before, for the audit trail: a change is written if they differ after. Empty:
+    /// none is.
+    QByteArray settingsBefore{};
 };
 
 class Store {

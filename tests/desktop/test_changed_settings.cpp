@@ -1,5 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The audit trail says which settings a record changed, from what to what, and never a secret.
+#include "booking/api_setup.h"
+#include "booking/setting_change.h"
+#include "dedup/rules.h"
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/audit_story.h"
 #include "desktop/audit/audit_words.h"
@@ -8,6 +11,8 @@
 #include "small_hotel.h"
 #include "support/widget_test.h"
 
+#include <QJsonDocument>
+#include <QJsonObject>
 #include <QTest>
 
 using namespace roomrack;
@@ -89,6 +94,53 @@ private slots:
         QVERIFY2(changes.contains(QStringLiteral("Hold duration")), qPrintable(changes));
         QVERIFY2(changes.contains(QStringLiteral("5:00 to 10:00")), qPrintable(changes));
         QCOMPARE(changes.count(QLatin1Char('\n')), 3);
+    }
+
+    void aRenamedSourceIsTheSameSource()
+    {
+        engine::HotelSetup setup = present();
+        setup.catalogue.channels.front().name = QStringLiteral("Reception");
+        QVERIFY(hotel_->session().engine().saveHotel(setup));
+        QCOMPARE(changesIn(lastRecord()),
+                 QStringLiteral("Channel or source: Front desk to Reception"));
+    }
+
+    void aNewSourceIsNamedWithoutItsNumber()
+    {
+        engine::HotelSetup setup = present();
+        inventory::Channel source{ChannelId{-1}, inventory::ChannelKind::Desk,
+                                  QStringLiteral("Telephone")};
+        source.holdTtlSeconds = 600;
+        setup.catalogue.channels.push_back(source);
+        QVERIFY(hotel_->session().engine().saveHotel(setup));
+        const qint64 seq = lastRecord();
+        const QString changes = changesIn(seq);
+        QVERIFY2(changes.startsWith(QStringLiteral("Channel or source: not set to Telephone\n")),
+                 qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("Hold duration · Telephone: not set to 10:00")),
+                 qPrintable(changes));
+        const auto change = storyOf(seq).row.change;
+        QVERIFY(change);
+        QCOMPARE(change->after, booking::settingsText(present().catalogue));
+    }
+
+    void defaultsInForceAreNamed()
+    {
+        dedup::Rules rules;
+        rules.sameHours = 48;
+        QCOMPARE(changesIn(save(SetupKind::Duplicates, dedup::toText(rules))),
+                 QStringLiteral("Reject identical requests within: 24 hour(s) to 48 hour(s)"));
+        QCOMPARE(changesIn(save(SetupKind::Duplicates, {})),
+                 QStringLiteral("Reject identical requests within: 48 hour(s) to 24 hour(s)"));
+        const booking::ApiSetup api{booking::Durability::Volatile};
+        QCOMPARE(changesIn(save(SetupKind::Api, booking::toText(api))),
+                 QStringLiteral("Holds over the API: Durable to In memory"));
+        // As an older program has stored it.
+        QJsonObject mail = QJsonDocument::fromJson(mailText(587, {})).object();
+        mail.remove(QStringLiteral("timeout"));
+        save(SetupKind::Mail, QJsonDocument(mail).toJson(QJsonDocument::Compact));
+        QCOMPARE(changesIn(save(SetupKind::Mail, mailText(465, {}))),
+                 QStringLiteral("Port: 587 to 465"));
     }
 
     void settingsOfAChannelAndItsMapping()

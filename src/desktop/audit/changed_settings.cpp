@@ -1,8 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/changed_settings.h"
 
+#include "booking/api_setup.h"
+#include "dedup/rules.h"
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/stay_words.h"
+#include "reservations/settings/setups.h"
 #include "sync/protocols.h"
 
 #include <QtCore/QCoreApplication>
@@ -199,8 +202,13 @@ QString valueText(Written written, const QJsonValue &value, const QLocale &local
     return text;
 }
 
-/// Settings by their names, in the order of the form.
-using Values = std::vector<std::pair<QString, QString>>;
+struct SettingValue {
+    QString key;  ///< what it is of, whatever that is called now
+    QString name;
+    QString text;
+};
+/// In the order of the form.
+using SettingValues = std::vector<SettingValue>;
 
 QString named(const QString &setting, const QString &of)
 {
@@ -213,33 +221,53 @@ QString durationText(const QJsonValue &seconds)
     return QStringLiteral("%1:%2").arg(all / 60).arg(all % 60, 2, 10, QLatin1Char('0'));
 }
 
-/// Sources and channels, and how long their holds live.
-void addSources(const QJsonObject &object, Values &values)
+/// As the channel with this name is shown; `written` at the time of the record.
+QString titleOf(const inventory::Catalogue &catalogue, ChannelId id, const QString &written)
+{
+    const inventory::Channel *now = catalogue.channel(id);
+    if (!now) return written;
+    inventory::Channel then = *now;
+    then.name = written;
+    return channelTitle(then);
+}
+
+/// Sources and channels, and how long their holds live. They are the same under another name.
+void addSources(const inventory::Catalogue &catalogue, const QJsonObject &object,
+                SettingValues &values)
 {
     for (const QJsonValue channel : object.value(u"channels").toArray()) {
-        const QString name = channel[u"name"].toString();
-        // By number: a new name must not look like another channel.
-        const QString id = QString::number(channel[u"id"].toInteger());
-        values.emplace_back(named(SettingChangeWords::tr("Channel or source"), id), name);
-        values.emplace_back(named(SettingChangeWords::tr("Hold duration"), name),
-                            durationText(channel[u"hold"]));
-        values.emplace_back(named(SettingChangeWords::tr("Longest hold"), name),
-                            durationText(channel[u"longest"]));
+        const ChannelId id{channel[u"id"].toInteger()};
+        const QString title = titleOf(catalogue, id, channel[u"name"].toString());
+        const QString now = catalogue.channel(id) ? channelName(catalogue, id) : title;
+        const QString key = QString::number(id.value);
+        values.push_back(
+            {QStringLiteral("channel ") + key, SettingChangeWords::tr("Channel or source"), title});
+        values.push_back({QStringLiteral("hold ") + key,
+                          named(SettingChangeWords::tr("Hold duration"), now),
+                          durationText(channel[u"hold"])});
+        values.push_back({QStringLiteral("longest ") + key,
+                          named(SettingChangeWords::tr("Longest hold"), now),
+                          durationText(channel[u"longest"])});
     }
 }
 
-void addMapping(const HotelView &view, const QJsonObject &object, Values &values)
+void addMapping(const HotelView &view, const QJsonObject &object, SettingValues &values)
 {
     const auto typeOf = [&view](const QJsonValue &mapped) {
         return roomTypeName(view.catalogue(), RoomTypeId{mapped[u"type"].toInteger()});
     };
+    const auto key = [](const QJsonValue &mapped) {
+        return QStringLiteral("mapping %1 %2")
+            .arg(mapped[u"type"].toInteger())
+            .arg(mapped[u"plan"].toInteger());
+    };
     const QString mapping = SettingChangeWords::tr("Mapping");
     for (const QJsonValue room : object.value(u"rooms").toArray()) {
         const QString code = room[u"code"].toString();
-        values.emplace_back(named(mapping, typeOf(room)),
-                            room[u"open"].toBool(true)
-                                ? code
-                                : SettingChangeWords::tr("%1 (not on sale)").arg(code));
+        values.push_back({key(room), named(mapping, typeOf(room)),
+                          room[u"open"].toBool(true)
+                              ? code
+                              : SettingChangeWords::tr("%1 (not on sale)").arg(code)});
     }
     for (const QJsonValue rate : object.value(u"rates").toArray()) {
         const RatePlanId plan{rate[u"plan"].toInteger()};
@@ -249,38 +277,71 @@ void addMapping(const HotelView &view, const QJsonObject &object, Values &values
         }
         const QString code = rate[u"code"].toString();
         const QString list = guests.join(QStringLiteral(", "));
-        values.emplace_back(
-            named(mapping, named(typeOf(rate), view.rates().planName(plan))),
-            guests.isEmpty() ? code : SettingChangeWords::tr("%1, guests: %2").arg(code, list));
+        values.push_back(
+            {key(rate), named(mapping, named(typeOf(rate), view.rates().planName(plan))),
+             guests.isEmpty() ? code : SettingChangeWords::tr("%1, guests: %2").arg(code, list)});
     }
 }
 
-void addRestrictions(const QJsonObject &object, const QLocale &locale, Values &values)
+void addRestrictions(const QJsonObject &object, const QLocale &locale, SettingValues &values)
 {
     for (const sync::LimitRow &row : sync::kLimitRows) {
-        const QJsonValue value = object.value(QLatin1String(row.setting));
+        const QString key = QString::fromLatin1(row.setting);
+        const QJsonValue value = object.value(key);
         if (value.isUndefined()) continue;
         const QString name = restrictionName(*row.of);
         const QString of =
             row.from ? SettingChangeWords::tr("%1 through every night").arg(name) : name;
-        values.emplace_back(named(SettingChangeWords::tr("Supported restriction"), of),
-                            valueText(Written::Plain, value, locale));
+        values.push_back({key, named(SettingChangeWords::tr("Supported restriction"), of),
+                          valueText(Written::Plain, value, locale)});
     }
 }
 
-Values valuesOf(const HotelView &view, const booking::Record &r, const QByteArray &text,
-                const QLocale &locale)
+/// As its program reads and writes the setup; a text that it cannot read stays as it is.
+template <typename Setup>
+QByteArray rewritten(const QByteArray &text, Result<Setup> (&from)(const QByteArray &))
 {
-    Values values;
-    const QJsonObject object = QJsonDocument::fromJson(text).object();
+    const Result<Setup> setup = from(text);
+    return setup ? toText(*setup) : text;
+}
+
+QByteArray wholeApiSetup(const QByteArray &text)
+{
+    const auto setup = booking::apiSetupFrom(text);
+    if (!setup) return text;
+    const QJsonObject all{{QStringLiteral("channel_holds"), int(setup->channelHolds)}};
+    return QJsonDocument(all).toJson(QJsonDocument::Compact);
+}
+
+/// With the values that apply where the text of the record has none.
+QByteArray inForce(const booking::Record &r, const QByteArray &text)
+{
+    const bool isSetup = r.kind == RecordKind::HotelSetupSaved;
+    const auto kind = static_cast<SetupKind>(r.subject);
+    if (isSetup && kind == SetupKind::Duplicates) return rewritten(text, dedup::rulesFrom);
+    if (isSetup && kind == SetupKind::Api) return wholeApiSetup(text);
+    if (text.isEmpty()) return text;  // there is no such server or channel
+    if (r.kind == RecordKind::ChannelSetupSaved) return rewritten(text, sync::fromText);
+    if (isSetup && kind == SetupKind::Payment)
+        return rewritten(text, reservations::paymentSetupFrom);
+    if (isSetup && kind == SetupKind::Mail) return rewritten(text, reservations::mailSetupFrom);
+    return text;
+}
+
+SettingValues valuesOf(const HotelView &view, const booking::Record &r, const QByteArray &text,
+                       const QLocale &locale)
+{
+    SettingValues values;
+    const QJsonObject object = QJsonDocument::fromJson(inForce(r, text)).object();
     if (object.isEmpty()) return values;
     for (const KnownSetting &known : settingsOf(r)) {
-        const QJsonValue value = object.value(QLatin1String(known.key));
+        const QString key = QString::fromLatin1(known.key);
+        const QJsonValue value = object.value(key);
         if (value.isUndefined()) continue;
-        values.emplace_back(SettingChangeWords::tr(known.name),
-                            valueText(known.written, value, locale));
+        values.push_back(
+            {key, SettingChangeWords::tr(known.name), valueText(known.written, value, locale)});
     }
-    if (r.kind == RecordKind::CatalogueChanged) addSources(object, values);
+    if (r.kind == RecordKind::CatalogueChanged) addSources(view.catalogue(), object, values);
     if (r.kind == RecordKind::ChannelSetupSaved) {
         addRestrictions(object, locale, values);
         addMapping(view, object, values);
@@ -288,11 +349,11 @@ Values valuesOf(const HotelView &view, const booking::Record &r, const QByteArra
     return values;
 }
 
-const QString *valueOf(const Values &values, const QString &name)
+const SettingValue *valueOf(const SettingValues &values, const QString &key)
 {
     const auto at = std::find_if(values.begin(), values.end(),
-                                 [&name](const auto &value) { return value.first == name; });
-    return at == values.end() ? nullptr : &at->second;
+                                 [&key](const SettingValue &value) { return value.key == key; });
+    return at == values.end() ? nullptr : &*at;
 }
 
 }  // namespace
@@ -303,18 +364,20 @@ std::vector<ChangedSetting> changedSettings(const HotelView &view, const storage
     std::vector<ChangedSetting> changed;
     const booking::Record &r = row.record;
     if (row.change) {
-        const Values before = valuesOf(view, r, row.change->before, locale);
-        const Values after = valuesOf(view, r, row.change->after, locale);
-        const auto shown = [](const QString *value) {
-            return value && !value->isEmpty() ? *value : SettingChangeWords::tr("not set");
+        const SettingValues before = valuesOf(view, r, row.change->before, locale);
+        const SettingValues after = valuesOf(view, r, row.change->after, locale);
+        const auto shown = [](const SettingValue *value) {
+            return value && !value->text.isEmpty() ? value->text
+                                                   : SettingChangeWords::tr("not set");
         };
-        for (const auto &[name, value] : before) {
-            const QString *now = valueOf(after, name);
-            if (!now || *now != value) changed.push_back({name, shown(&value), shown(now)});
+        for (const SettingValue &was : before) {
+            const SettingValue *now = valueOf(after, was.key);
+            if (!now || now->text != was.text)
+                changed.push_back({now ? now->name : was.name, shown(&was), shown(now)});
         }
-        for (const auto &[name, value] : after) {
-            if (!value.isEmpty() && !valueOf(before, name))
-                changed.push_back({name, shown(nullptr), value});
+        for (const SettingValue &now : after) {
+            if (!now.text.isEmpty() && !valueOf(before, now.key))
+                changed.push_back({now.name, shown(nullptr), now.text});
         }
     }
     const bool withSecret =

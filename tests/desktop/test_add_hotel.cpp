@@ -150,6 +150,43 @@ private slots:
         QVERIFY(shown.find<QLabel>("zoneOrigin")->text().contains(QLatin1String("From the city")));
     }
 
+    void aZoneThatIsCompletedInTheFieldIsComparedWithTheCity()
+    {
+        Shown shown(*theme_);
+        auto *zone = shown.find<QComboBox>("zone");
+        const auto typeAndLeave = [&](const char *text) {
+            zone->lineEdit()->setFocus();
+            zone->lineEdit()->selectAll();
+            QTest::keyClicks(zone->lineEdit(), QLatin1String(text));
+            zone->completer()->popup()->hide();
+            shown.find<QLineEdit>("name")->setFocus();
+        };
+        shown.type("city", QStringLiteral("Lisbon"));
+        typeAndLeave("Asia/Toky");
+        QCOMPARE(zone->currentText(), QStringLiteral("Asia/Tokyo"));
+        QCOMPARE(shown.find<QLabel>("zoneOrigin")->text(),
+                 QStringLiteral("Lisbon is in another time zone."));
+        QVERIFY(shown.find<QPushButton>("zoneOffer")->isVisible());
+        shown.find<QLineEdit>("city")->clear();
+        shown.type("city", QStringLiteral("Kolkata"));
+        QVERIFY(shown.find<QPushButton>("zoneOffer")->isVisible());
+        for (const char *same : {"Asia/Calcutta", "Asia/Kolkata"}) {
+            typeAndLeave(same);
+            QVERIFY2(!shown.find<QPushButton>("zoneOffer")->isVisible(), same);
+        }
+    }
+
+    void theSummaryNamesTheHotelThatTheZoneIsAssumedFrom()
+    {
+        Shown shown(*theme_);
+        shown.type("name", QStringLiteral("Miramar"));
+        shown.pressMake();
+        QTRY_VERIFY(shown.showsSummary());
+        const QString zone = shown.fact("Time zone");
+        QVERIFY2(zone.endsWith(QStringLiteral("The same as Bellavista")), qPrintable(zone));
+        QVERIFY(!zone.contains(QStringLiteral("computer")));
+    }
+
     void theNewHotelIsSavedBeforeTheDialogEnds()
     {
         tests::SmallHotel hotel;

@@ -161,7 +161,7 @@ private slots:
         Shown shown(*theme_);
         shown.type("city", "Vie");
         QCOMPARE(shown.zone(), likelyTimeZone());
-        QVERIFY(shown.dialog.form()->isZoneAssumed());
+        QVERIFY(!shown.dialog.form()->zoneAssumedFrom().isEmpty());
         QVERIFY(shown.find<QLabel>("zoneOrigin")->isVisible());
         QVERIFY(shown.cities()->isVisible());
         QVERIFY2(!shown.cities()->currentIndex().isValid(), "Enter takes no city by itself");
@@ -171,11 +171,11 @@ private slots:
         QCOMPARE(shown.dialog.focusWidget()->objectName(), QStringLiteral("zone"));
         QCOMPARE(shown.find<QLineEdit>("city")->text(), QStringLiteral("Vienna"));
         QCOMPARE(shown.zone(), QStringLiteral("Europe/Vienna"));
-        QVERIFY(!shown.dialog.form()->isZoneAssumed());
+        QVERIFY(shown.dialog.form()->zoneAssumedFrom().isEmpty());
         QVERIFY(shown.find<QLabel>("zoneOrigin")->text().contains(QLatin1String("Austria")));
         shown.type("city", "x");
         QCOMPARE(shown.zone(), likelyTimeZone());
-        QVERIFY2(shown.dialog.form()->isZoneAssumed(), "an unknown city has no zone");
+        QVERIFY2(!shown.dialog.form()->zoneAssumedFrom().isEmpty(), "an unknown city has no zone");
         shown.type("name", "Bellavista");
         shown.pressMake();
         QVERIFY(shown.fact("Time zone").contains(QLatin1String("Assumed")));
@@ -300,7 +300,7 @@ private slots:
         QVERIFY(chosen != likelyTimeZone());
         shown.type("city", "Lisbon");
         QCOMPARE(shown.zone(), chosen);
-        QVERIFY(!shown.dialog.form()->isZoneAssumed());
+        QVERIFY(shown.dialog.form()->zoneAssumedFrom().isEmpty());
     }
 
     void errorsStandAtTheirField()

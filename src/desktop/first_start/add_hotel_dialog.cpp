@@ -258,7 +258,7 @@ void AddHotelDialog::review(Result<engine::HotelSetup> setup)
     summary_->show(setup_,
                    {origin, storage::placeName(session_.file()),
                     isNew ? HotelSummary::plansText(form_->draft().nonRefundable) : QString(),
-                    form_->isZoneAssumed(), session_.clock().wall()});
+                    form_->zoneAssumedFrom(), session_.clock().wall()});
     showStep(summary_);
     next_->setFocus();
 }

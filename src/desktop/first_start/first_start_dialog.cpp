@@ -203,7 +203,7 @@ void FirstStartDialog::review()
     summary_->setContents({form_->draft(),
                            storage::isServerPlace(file) ? storage::withoutPassword(file)
                                                         : QDir::toNativeSeparators(file),
-                           form_->isZoneAssumed(), clock_.wall()});
+                           form_->zoneAssumedFrom(), clock_.wall()});
     showStep(summary_);
     next_->setFocus();
 }

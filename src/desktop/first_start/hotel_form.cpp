@@ -160,9 +160,9 @@ void HotelForm::showSum()
     ui_->remove->setEnabled(ui_->types->currentIndex().isValid());
 }
 
-bool HotelForm::isZoneAssumed() const
+QString HotelForm::zoneAssumedFrom() const
 {
-    return place_->isZoneAssumed();
+    return place_->assumedFrom();
 }
 
 HotelDraft HotelForm::draft() const

@@ -40,8 +40,8 @@ public:
     QString file() const;
     void setFile(const QString &file);
     HotelTypesModel *types() const { return model_; }
-    /// The time zone is the computer's, not chosen and not from the city.
-    bool isZoneAssumed() const;
+    /// As in PlaceFields.
+    QString zoneAssumedFrom() const;
     /// Shows problems at their fields and focuses the first one; returns whether there are none.
     bool check();
     void showFileProblem(const QString &reason);

@@ -41,7 +41,7 @@ void HotelSummary::makeTable(HotelTypesModel *types)
     new ColumnFitter(types_, int(DraftColumn::Name));
 }
 
-QString HotelSummary::zoneText(const QString &zone, bool assumed, Instant now,
+QString HotelSummary::zoneText(const QString &zone, const QString &assumedFrom, Instant now,
                                const QLocale &locale)
 {
     QStringList lines{zone};
@@ -51,7 +51,7 @@ QString HotelSummary::zoneText(const QString &zone, bool assumed, Instant now,
         const QDateTime there = now.utc().toTimeZone(*known);
         lines.first() += QStringLiteral(" · ") + tr("local time %1").arg(momentText(there, locale));
     }
-    if (assumed) lines << tr("Assumed from this computer.");
+    if (!assumedFrom.isEmpty()) lines << assumedFrom;
     return lines.join(QLatin1Char('\n'));
 }
 
@@ -73,7 +73,7 @@ void HotelSummary::setContents(const Contents &contents)
     std::vector<Fact> facts{{tr("Name"), draft.name.trimmed()}};
     if (!draft.city.trimmed().isEmpty()) facts.push_back({tr("City"), draft.city.trimmed()});
     facts.push_back(
-        {tr("Time zone"), zoneText(draft.timeZone, contents.zoneAssumed, contents.now, locale())});
+        {tr("Time zone"), zoneText(draft.timeZone, contents.zoneFrom, contents.now, locale())});
     facts.push_back({tr("Currency"), draft.currency});
     facts.push_back({tr("Rate plans"), plansText(draft.nonRefundable)});
     facts.push_back({tr("File"), contents.file});

@@ -24,15 +24,16 @@ public:
 
     struct Contents {
         HotelDraft draft;
-        QString file;  ///< without a password
-        bool zoneAssumed = false;
+        QString file;      ///< without a password
+        QString zoneFrom;  ///< where the zone is assumed from; empty: it was chosen
         Instant now;
     };
     void setContents(const Contents &contents);
 
     /// The values that the summary of a further hotel has as well. The zone, its country and time
     /// there; the rate plans of a new hotel; what cannot be changed later.
-    static QString zoneText(const QString &zone, bool assumed, Instant now, const QLocale &locale);
+    static QString zoneText(const QString &zone, const QString &assumedFrom, Instant now,
+                            const QLocale &locale);
     static QString plansText(bool nonRefundable);
     static QString lockedText(const QString &currency, const QString &zone);
 

@@ -4,6 +4,7 @@
 #include "core/zone.h"
 #include "desktop/first_start/city_completer.h"
 #include "desktop/first_start/hotel_draft.h"
+#include "desktop/first_start/hotel_summary.h"
 #include "desktop/widgets/choosers.h"
 #include "desktop/widgets/press_behind.h"
 
@@ -12,6 +13,8 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -29,6 +32,24 @@ void showText(QComboBox *box, const QString &text)
         box->setCurrentIndex(row);
     else
         box->setEditText(text);
+}
+
+/// Whether clocks show the same in both, also under another name (Asia/Calcutta, Asia/Kolkata).
+bool areSameZone(const QString &one, const QString &other)
+{
+    const auto a = core::timeZone(one), b = core::timeZone(other);
+    if (!a || !b) return one == other;
+    const QDateTime first(QDate(2026, 1, 1), QTime(0, 0), Qt::UTC);
+    const QDateTime last = first.addYears(10);
+    const auto agree = [&](const QDateTime &at) {
+        return a->offsetFromUtc(at) == b->offsetFromUtc(at);
+    };
+    const auto agreeAll = [&](const QTimeZone::OffsetDataList &changes) {
+        return std::all_of(changes.begin(), changes.end(),
+                           [&](const QTimeZone::OffsetData &c) { return agree(c.atUtc); });
+    };
+    return agree(first) && agreeAll(a->transitions(first, last))
+           && agreeAll(b->transitions(first, last));
 }
 
 }  // namespace
@@ -108,6 +129,8 @@ void PlaceFields::followCity()
 
 void PlaceFields::followZone()
 {
+    // A zone that is completed when the field is left is neither typed nor chosen from the list.
+    showOrigin();
     if (currencyChosen_ || !core::timeZone(zone())) return;
     const bool same = assumed_ && assumed_->timeZone == zone();
     const QString code = same ? assumed_->currency.code() : currencyOfZone(zone());
@@ -134,11 +157,19 @@ void PlaceFields::setZone(const QString &zone, From from)
     showOrigin();
 }
 
+QString PlaceFields::assumedFrom() const
+{
+    if (from_ != From::Computer) return {};
+    return assumed_
+               ? PlaceFieldsWords::tr("The same as %1", "time zone; a hotel").arg(assumed_->name)
+               : HotelSummary::tr("Assumed from this computer.");
+}
+
 void PlaceFields::showOrigin()
 {
     QString text;
     if (from_ == From::Computer && assumed_) {
-        text = PlaceFieldsWords::tr("The same as %1", "time zone; a hotel").arg(assumed_->name);
+        text = assumedFrom();
     } else if (from_ == From::Computer) {
         text = PlaceFieldsWords::tr("Assumed from this computer. Choose the hotel's time zone.");
     } else if (from_ == From::City) {
@@ -148,7 +179,7 @@ void PlaceFields::showOrigin()
         text = PlaceFieldsWords::tr("From the city: %1").arg(place.label());
     }
     const QString other = from_ == From::User ? citysZone() : QString();
-    const bool differs = !other.isEmpty() && other != zone() && core::timeZone(zone());
+    const bool differs = !other.isEmpty() && core::timeZone(zone()) && !areSameZone(other, zone());
     if (differs)
         text = PlaceFieldsWords::tr("%1 is in another time zone.").arg(at_.city->text().trimmed());
     at_.offer->setText(PlaceFieldsWords::tr("Use %1", "a time zone").arg(other));

@@ -37,9 +37,9 @@ public:
     QString zone() const;
     /// Upper case, as typed.
     QString currency() const;
-    /// The zone is the computer's, or that of another hotel: neither the city nor the user
-    /// determined it.
-    bool isZoneAssumed() const { return from_ == From::Computer; }
+    /// Where the zone comes from, if neither the city nor the user determined it; empty: one of
+    /// them did.
+    QString assumedFrom() const;
 
 private:
     enum class From : quint8 { Computer, City, User };

@@ -83,9 +83,8 @@ void SetupSummary::show(const engine::HotelSetup &setup, const Contents &content
     const inventory::Property &property = setup.catalogue.property;
     std::vector<Fact> facts{{tr("Name"), property.name}};
     if (!property.city.isEmpty()) facts.push_back({tr("City"), property.city});
-    facts.push_back(
-        {tr("Time zone"),
-         HotelSummary::zoneText(property.timeZone, contents.zoneAssumed, contents.now, locale())});
+    facts.push_back({tr("Time zone"), HotelSummary::zoneText(property.timeZone, contents.zoneFrom,
+                                                             contents.now, locale())});
     facts.push_back({tr("Currency"), property.currency.code()});
     facts.push_back({tr("Begins with"), contents.origin});
     facts.push_back(

@@ -22,10 +22,10 @@ public:
     explicit SetupSummary(const Theme &theme, QWidget *parent = nullptr);
 
     struct Contents {
-        QString origin;  ///< what it begins with
-        QString place;   ///< the file or database, without a password
-        QString plans;   ///< the rate plans in words; empty: their names
-        bool zoneAssumed = false;
+        QString origin;    ///< what it begins with
+        QString place;     ///< the file or database, without a password
+        QString plans;     ///< the rate plans in words; empty: their names
+        QString zoneFrom;  ///< as in HotelSummary
         Instant now;
     };
     void show(const engine::HotelSetup &setup, const Contents &contents);

@@ -232,6 +232,40 @@ private slots:
         QCOMPARE(walk(Qt::Key_Left), back);
     }
 
+    void enterGivesTheAnswerThatHasTheFocus_data()
+    {
+        QTest::addColumn<QString>("answer");
+        QTest::addColumn<bool>("saves");
+        QTest::addColumn<bool>("discards");
+        QTest::newRow("save") << QStringLiteral("save") << true << false;
+        QTest::newRow("discard") << QStringLiteral("discard") << false << true;
+        QTest::newRow("cancel") << QStringLiteral("cancel") << false << false;
+    }
+    void enterGivesTheAnswerThatHasTheFocus()
+    {
+        QFETCH(QString, answer);
+        QFETCH(bool, saves);
+        QFETCH(bool, discards);
+        QWidget page;
+        auto *cards = new UnsavedCards(&page);
+        bool saved = false, discarded = false;
+        cards->add({&page, QStringLiteral("Card"), [] { return true; }, [] { return true; },
+                    [&] { saved = true; }, [&] { discarded = true; }});
+        page.show();
+        cards->leave(Leaving::Close, [] {});
+        auto *question = page.findChild<QDialog *>(QStringLiteral("unsavedSettings"));
+        QVERIFY(question);
+        question->activateWindow();
+        auto *button = question->findChild<QPushButton *>(answer);
+        QTRY_VERIFY(QApplication::focusWidget()
+                    && QApplication::focusWidget()->window() == question);
+        button->setFocus(Qt::TabFocusReason);
+        QTest::keyClick(button, Qt::Key_Return);
+        QVERIFY(!question->isVisible());
+        QTRY_COMPARE(discarded, discards);
+        QCOMPARE(saved, saves);
+    }
+
     void theNameOfTheSenderFollowsTheHotel()
     {
         Shown shown(*theme_);

@@ -97,7 +97,7 @@ void UnsavedCards::ask(Leaving leaving, const QStringList &titles, const std::fu
     orderFocusAsShown(buttons);
 }
 
-/// "Cancel" is the default.
+/// "Cancel" is the default, until the focus is on another one.
 void UnsavedCards::addAnswers(QDialogButtonBox *buttons, Leaving leaving,
                               const std::function<void()> &go)
 {
@@ -105,7 +105,7 @@ void UnsavedCards::addAnswers(QDialogButtonBox *buttons, Leaving leaving,
     const auto add = [&](const QString &text, const char *name, QDialogButtonBox::ButtonRole role) {
         QPushButton *button = buttons->addButton(text, role);
         button->setObjectName(QLatin1String(name));
-        button->setAutoDefault(false);
+        button->setAutoDefault(true);  // Enter works as Space does
         connect(button, &QPushButton::clicked, question, &QDialog::reject);
         return button;
     };
@@ -133,7 +133,6 @@ void UnsavedCards::addAnswers(QDialogButtonBox *buttons, Leaving leaving,
     };
     connect(discard, &QPushButton::clicked, this, discardAll, Qt::QueuedConnection);
     QPushButton *cancel = add(tr("&Cancel"), "cancel", QDialogButtonBox::RejectRole);
-    cancel->setAutoDefault(true);
     cancel->setDefault(true);
     cancel->setFocus(Qt::OtherFocusReason);
 }

@@ -112,13 +112,14 @@ void HotelReservations::makeHost(PropertyId property)
 /// Only a new address needs its secret. A secret for an empty address is not stored: it would be
 /// used for the next address that is set up.
 void HotelReservations::save(SetupKind kind, const QByteArray &content,
-                             const std::optional<QByteArray> &secret, QObject *context, Done done)
+                             const std::optional<QByteArray> &secret, QObject *context, Done done,
+                             bool withNews)
 {
     booking::SaveHotelSetup command;
     command.caller = session_.desk();
     command.kind = kind;
     command.content = content;
-    command.withSecret = secret.has_value();
+    command.withSecret = withNews;
     const QString address = reservations::secretGoesTo(kind, content);
     const QString before = reservations::secretGoesTo(kind, session_.view().setup(kind));
     const QString name = nameOf(session_.property(), kind);
@@ -129,6 +130,7 @@ void HotelReservations::save(SetupKind kind, const QByteArray &content,
         return submit(command, address == before ? QString() : address, 0, context,
                       std::move(done));
     }
+    command.withSecret = true;
     box_.add(name, *secret, address, this,
              [this, command, name, address, asker = QPointer<QObject>(context),
               done = std::move(done)](const Result<secrets::SecretBox::Number> &kept) {

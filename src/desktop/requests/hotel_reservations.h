@@ -35,9 +35,11 @@ public:
 
     /// Saves a setup (reservations::toText(); empty: removes it). A given secret is stored first,
     /// beside the one in force, and replaces it when the setup is saved. Error Forbidden on
-    /// "secret": none is given, and the stored one was entered for another address.
+    /// "secret": none is given, and the stored one was entered for another address. `withNews`: the
+    /// caller stores a new secret for webhooks next, which the record of the change names too.
     void save(booking::SetupKind kind, const QByteArray &content,
-              const std::optional<QByteArray> &secret, QObject *context, Done done);
+              const std::optional<QByteArray> &secret, QObject *context, Done done,
+              bool withNews = false);
     /// Tests a setup; without `secret`, uses the stored one. `done` receives the error, or an empty
     /// text.
     template <typename Setup>

@@ -236,8 +236,10 @@ void SetupCard::store(const QByteArray &content)
     }
     saving_ = true;
     ui_->save->setEnabled(false);
+    const bool keepsOther = !other.isEmpty() && !content.isEmpty();
     requests_.save(
-        kind_, content, secret(), this, [this, content, other](const Result<void> &done) {
+        kind_, content, secret(), this,
+        [this, keepsOther, other](const Result<void> &done) {
             if (!done) {
                 saving_ = false;
                 markWrong(done.error().field);
@@ -253,14 +255,15 @@ void SetupCard::store(const QByteArray &content)
                 refill();
                 saved_(all);
             };
-            if (other.isEmpty() || content.isEmpty()) return settled(true);
+            if (!keepsOther) return settled(true);
             // Only now: until the setup is saved, the stored secret belongs to the
             // previous one.
             other_.keep(other, [this, settled](const Result<void> &kept) {
                 settled(kept.has_value());
                 if (!kept) report(errorWords(fields(), kept.error()), Tone::Bad);
             });
-        });
+        },
+        keepsOther);
 }
 
 void SetupCard::askToRemove()

@@ -1,0 +1,122 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The record of a setup says whether a new password or key was stored for it, and only then.
+#include "desktop/connections/hotel_channels.h"
+#include "desktop/requests/hotel_reservations.h"
+#include "desktop/settings/request_cards.h"
+#include "linked_window.h"
+#include "secrets/sealed_secrets.h"
+#include "small_hotel.h"
+#include "support/patience.h"
+#include "themed_test.h"
+
+#include <QtCore/QTemporaryDir>
+#include <QTest>
+#include <QtWidgets/QLineEdit>
+#include <QtWidgets/QPushButton>
+
+using namespace roomrack;
+using namespace roomrack::desktop;
+using booking::RecordKind;
+using booking::SetupKind;
+
+namespace {
+
+/// How many new secrets the newest record of this kind names; -1: there is no such record.
+int newSecrets(HotelSession &session, RecordKind kind)
+{
+    session.engine().flush();
+    const auto reader = storage::Reader::open(session.file());
+    const auto records = (*reader)->ask(storage::RecentRecords{session.property(), 20});
+    if (!records) qFatal("%s", qPrintable(records.error().text()));
+    for (const booking::Record &r : *records) {
+        if (r.kind == kind) return r.rooms;
+    }
+    return -1;
+}
+
+}  // namespace
+
+class TestRecordedSecrets : public tests::ThemedTest {
+    Q_OBJECT
+
+private slots:
+    void aPasswordThatIsNotStoredIsNotRecorded();
+    void aNewSecretOfWebhooksIsRecorded();
+    void onlyANewKeyOfAChannelIsRecorded();
+};
+
+/// A server without a user name needs none.
+void TestRecordedSecrets::aPasswordThatIsNotStoredIsNotRecorded()
+{
+    tests::SmallHotel hotel;
+    const QTemporaryDir folder;
+    secrets::SealedSecrets secrets(folder.filePath(QStringLiteral("secrets.sealed")));
+    PageActions actions;
+    auto *requests = new HotelReservations(hotel.session(), actions, secrets);
+    bool ready = false;
+    secrets.unlock(QStringLiteral("correct horse"), requests, [&](const auto &) { ready = true; });
+    QTRY_VERIFY(ready);
+    reservations::MailSetup mail;
+    mail.host = QStringLiteral("smtp.hotel.example");
+    mail.fromAddress = QStringLiteral("desk@hotel.example");
+    for (const char *user : {"", "desk"}) {
+        mail.user = QString::fromLatin1(user);
+        std::optional<Result<void>> saved;
+        requests->save(SetupKind::Mail, reservations::toText(mail), QByteArray("sesame"), requests,
+                       [&](const Result<void> &done) { saved = done; });
+        QTRY_VERIFY(saved.has_value());
+        QVERIFY2(*saved, *saved ? "" : qPrintable(saved->error().text()));
+        QCOMPARE(newSecrets(hotel.session(), RecordKind::HotelSetupSaved),
+                 mail.user.isEmpty() ? 0 : 1);
+    }
+}
+
+void TestRecordedSecrets::aNewSecretOfWebhooksIsRecorded()
+{
+    tests::SmallHotel hotel;
+    const QTemporaryDir folder;
+    secrets::SealedSecrets secrets(folder.filePath(QStringLiteral("secrets.sealed")));
+    PageActions actions;
+    auto *requests = new HotelReservations(hotel.session(), actions, secrets);
+    bool ready = false;
+    secrets.unlock(QStringLiteral("correct horse"), requests, [&](const auto &) { ready = true; });
+    QTRY_VERIFY(ready);
+    PaymentCard card(hotel.session(), *requests);
+    card.show();
+    auto *save = card.findChild<QPushButton *>(QStringLiteral("payment.save"));
+    const auto type = [&card](const char *field, const char *text) {
+        auto *edit = card.findChild<QLineEdit *>(QString::fromLatin1(field));
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::fromLatin1(text));
+    };
+    type("payment.address", "https://127.0.0.1:9");
+    save->click();
+    QTRY_COMPARE(newSecrets(hotel.session(), RecordKind::HotelSetupSaved), 0);
+    QTRY_VERIFY(!card.findChild<QPushButton *>(QStringLiteral("payment.discard"))->isEnabled());
+    type("payment.news", "whsec_4243");
+    save->click();
+    QTRY_COMPARE(requests->newsSecret(), QByteArray("whsec_4243"));
+    QCOMPARE(newSecrets(hotel.session(), RecordKind::HotelSetupSaved), 1);
+}
+
+void TestRecordedSecrets::onlyANewKeyOfAChannelIsRecorded()
+{
+    tests::LinkedWindow shown(*theme_);
+    ChannelSetups &setups = shown.channels().setups();
+    QTRY_VERIFY(setups.isLoaded());
+    shown.link(shown.settings());
+    QTRY_VERIFY(setups.find(tests::LinkedWindow::channel()));
+    QCOMPARE(newSecrets(shown.session(), RecordKind::ChannelSetupSaved), 1);
+    sync::ChannelSettings changed = shown.settings();
+    changed.mostShown = 3;
+    std::optional<Result<void>> saved;
+    setups.save(tests::LinkedWindow::channel(), changed, {}, &shown.window(),
+                [&](const Result<void> &done) { saved = done; });
+    QTRY_VERIFY(saved.has_value());
+    QVERIFY2(*saved, *saved ? "" : qPrintable(saved->error().text()));
+    QCOMPARE(newSecrets(shown.session(), RecordKind::ChannelSetupSaved), 0);
+}
+
+QTEST_MAIN(TestRecordedSecrets)
+#include "test_recorded_secrets.moc"

@@ -154,6 +154,18 @@ void nightWords(QHash<QString, Words> &w)
     add("belongs", ErrorText::tr("belongs to a pool of another hotel"), QStringLiteral("%1 %2"));
 }
 
+void settingWords(QHash<QString, Words> &w)
+{
+    const QString record = ErrorText::tr("record %1");
+    const auto add = [&w, &record](const char *name, const QString &what) {
+        w.insert(QString::fromLatin1(name), {what, record});
+    };
+    add("setting_record", ErrorText::tr("has settings before and after it, but changed none"));
+    add("setting_before",
+        ErrorText::tr("the settings before it differ from those after record %2"));
+    add("setting_after", ErrorText::tr("the settings after it differ from the saved ones"));
+}
+
 void userWords(QHash<QString, Words> &w)
 {
     const QString user = ErrorText::tr("user %1");
@@ -181,6 +193,7 @@ std::vector<SqlCheck> sqlChecks(const Dialect &dialect)
     bookingWords(words);
     requestWords(words);
     nightWords(words);
+    settingWords(words);
     userWords(words);
     QFile file(QStringLiteral(":/storage/verify/checks.sql"));
     const bool opened = file.open(QIODevice::ReadOnly);

@@ -325,6 +325,16 @@ void Script::guest(const Booking &b, const booking::Guest &guest)
     batch.guests.push_back({b.property, b.id, guest});
 }
 
+void Script::mailSetup(const QByteArray &content)
+{
+    Record r;
+    r.kind = RecordKind::HotelSetupSaved;
+    r.subject = qint64(booking::SetupKind::Mail);
+    r.value = content.isEmpty() ? 0 : 1;
+    const qint64 seq = append(r);
+    batch.requests.setups.push_back({file_.property(), booking::SetupKind::Mail, content, seq});
+}
+
 void Script::commit(Store &store)
 {
     qint64 oldest = seq_ + 1;

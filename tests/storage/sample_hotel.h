@@ -63,6 +63,8 @@ public:
     void restrict(const inventory::RestrictionRow &row, int type, Night night, int value);
     void outOfOrder(int pool, Stay nights, int rooms);
     void guest(const booking::Booking &b, const booking::Guest &guest);
+    /// Saves the hotel's setup for mails; empty: removes it.
+    void mailSetup(const QByteArray &content);
     /// Commits the batch and begins the next one; fails the test on an error.
     void commit(Store &store);
 

@@ -49,6 +49,17 @@ void play(HotelFile &file)
     s.commit(file.store());
 }
 
+/// A setup that is saved, changed, removed and saved again, and then a booking.
+void playSettings(HotelFile &file)
+{
+    Script s(file, file.open().state().lastSeq);
+    for (const char *content : {"{\"port\":25}", "{\"port\":465}", "", "{\"port\":587}"})
+        s.mailSetup(content);
+    s.take(1, Stay(kFirst + 4, 2));
+    s.commit(file.store());
+    file.close();
+}
+
 QString text(const VerifyReport &report)
 {
     QStringList lines;
@@ -67,6 +78,9 @@ private slots:
     void anOpenFileCanBeVerified();
     void tamperingIsFound_data();
     void tamperingIsFound();
+    void changedSettingsAreClean();
+    void anotherHistoryOfSettingsIsFound_data();
+    void anotherHistoryOfSettingsIsFound();
     void anOversoldNightWithoutAFlagIsFound();
     void aFlagWithoutAnOversoldNightIsFound();
     void whatAReplacedEngineWroteIsFound();
@@ -263,6 +277,51 @@ void TestVerify::tamperingIsFound()
         if (said.contains(QLatin1String("hotel 7")))
             said = QStringLiteral("last record is missing");
     }
+    file.tamper(sql);
+    const auto report = verify(file.path());
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    QVERIFY2(text(*report).contains(said), qPrintable(text(*report)));
+}
+
+void TestVerify::changedSettingsAreClean()
+{
+    HotelFile file;
+    playSettings(file);
+    const auto report = verify(file.path());
+    QVERIFY2(report, report ? "" : qPrintable(report.error().text()));
+    QCOMPARE(text(*report), QString());
+}
+
+void TestVerify::anotherHistoryOfSettingsIsFound_data()
+{
+    QTest::addColumn<QString>("sql");
+    QTest::addColumn<QString>("said");
+    row("of no change",
+        "UPDATE setting_change SET seq = (SELECT max(seq) FROM event)"
+        " WHERE seq = (SELECT max(seq) FROM setting_change)",
+        "has settings before and after it, but changed none");
+    row("of no record",
+        "UPDATE setting_change SET seq = 999"
+        " WHERE seq = (SELECT max(seq) FROM setting_change)",
+        "has settings before and after it, but changed none");
+    row("before", "UPDATE setting_change SET before = '{}' WHERE after = ''",
+        "the settings before it differ from those after record");
+    row("after",
+        "UPDATE setting_change SET after = '{}'"
+        " WHERE seq = (SELECT max(seq) FROM setting_change)",
+        "the settings after it differ from the saved ones");
+    row("a setup is changed", "UPDATE hotel_setup SET content = '{}'",
+        "the settings after it differ from the saved ones");
+    row("a setup is gone", "DELETE FROM hotel_setup",
+        "the settings after it differ from the saved ones");
+}
+
+void TestVerify::anotherHistoryOfSettingsIsFound()
+{
+    QFETCH(QString, sql);
+    QFETCH(QString, said);
+    HotelFile file;
+    playSettings(file);
     file.tamper(sql);
     const auto report = verify(file.path());
     QVERIFY2(report, report ? "" : qPrintable(report.error().text()));

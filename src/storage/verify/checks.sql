@@ -415,6 +415,32 @@ SELECT {channel(}s.channel{name)}, s.seq FROM channel_setup s
 WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = s.seq AND e.property = s.property
                   AND e.kind = 46 AND e.value = 1 AND e.subject = s.channel);
 
+-- check: setting_record
+SELECT seq FROM setting_change c
+WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = c.seq AND e.property = c.property
+                  AND e.kind IN (41, 46, 68));
+
+-- check: setting_before
+-- Of setups only: what a hotel's own settings are written as may grow with a new version.
+SELECT seq, seq_before
+FROM (SELECT c.seq, c.before, lag(c.seq) OVER setup AS seq_before,
+             lag(c.after) OVER setup AS told_before
+      FROM setting_change c JOIN event e ON e.seq = c.seq AND e.property = c.property
+           AND e.kind IN (46, 68)
+      WINDOW setup AS (PARTITION BY e.property, e.kind, e.subject ORDER BY c.seq)) AS told
+WHERE before <> told_before;
+
+-- check: setting_after
+SELECT told.seq
+FROM (SELECT c.seq, c.after, e.property, e.kind, e.subject, lead(c.seq) OVER setup AS next
+      FROM setting_change c JOIN event e ON e.seq = c.seq AND e.property = c.property
+           AND e.kind IN (46, 68)
+      WINDOW setup AS (PARTITION BY e.property, e.kind, e.subject ORDER BY c.seq)) AS told
+LEFT JOIN channel_setup s ON told.kind = 46 AND s.property = told.property
+     AND s.channel = told.subject
+LEFT JOIN hotel_setup h ON told.kind = 68 AND h.property = told.property AND h.kind = told.subject
+WHERE told.next IS NULL AND told.after <> coalesce(s.content, h.content, '');
+
 -- check: fx_record
 SELECT e.seq, e.value, count(f.seq) FROM event e
 LEFT JOIN fx_rate f ON f.seq = e.seq AND f.property = e.property

@@ -60,6 +60,9 @@ struct Booking {
     Instant created;   ///< effective time of the booking
     /// The part of the total that the guest pays to the channel; none: all is paid at the property.
     std::optional<qint64> channelCollects{};
+    /// The total contains all VAT, because it was told: what is quoted again is so, too.
+    bool isAfterTax = false;
+    std::vector<qint32> childAges{};  ///< years; of the children whose age was told
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 

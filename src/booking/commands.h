@@ -8,6 +8,7 @@
 #include "booking/housekeeping.h"
 #include "booking/request_rows.h"
 #include "booking/step.h"
+#include "booking/told_reservation.h"
 #include "booking/user.h"
 #include "inventory/catalogue.h"
 #include "inventory/ledger.h"
@@ -140,11 +141,6 @@ struct SaveHotelSetup {
     bool withSecret = false;  ///< a new one was stored for it
 };
 
-/// The external origin of a booking; the same (source, digest, occurrence) is imported once.
-struct ForeignKey {
-    QByteArray digest;      ///< of the row's content or the channel's reservation number
-    qint32 occurrence = 0;  ///< 1 for the first row with this content, 2 for the second, ...
-};
 /// A channel's own booking or imported history: already sold there, so it is always accepted, and
 /// flagged if it exceeds a limit.
 struct RecordReservation {
@@ -161,6 +157,7 @@ struct RecordReservation {
     GuestProbePtr guestProbe{};    ///< set by the engine, except for history
     bool channelCollects = false;  ///< the guest pays the total to the channel
     QString code{};                ///< of a company or promotion, named by the guest
+    ToldStay told{};
 };
 /// Changes dates, type, rooms or guests at once; its own rooms do not count against it. What was
 /// paid beyond the new price is refunded.
@@ -182,6 +179,7 @@ struct ChangeBooking {
     bool always = false;  ///< imports and channels: accepted even beyond the limits
     /// Who collects the new total; none: as before. Only from the booking's channel, with `always`.
     std::optional<bool> channelCollects{};
+    std::optional<ToldStay> told{};  ///< of the new total; none: as before. Only from there, too
     StepText text{};
     /// For a paid booking: an increase is charged first, by a saga with this key (SagaOrder::key)
     /// and payment method, and then the change is made. If empty, the property collects it.

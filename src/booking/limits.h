@@ -35,6 +35,7 @@ inline constexpr size_t kMostRules = 200;
 inline constexpr size_t kMostItems = 10'000;     ///< of a description, in one edit
 inline constexpr qsizetype kMostItemText = 200;  ///< letters of a number, code or name
 inline constexpr size_t kMostTaxEntries = 200;   ///< of a list of a tax or fee
+inline constexpr size_t kMostChildAges = 100;    ///< of a booking
 /// Entries of any other list of a command.
 inline constexpr size_t kMostEntries = 100'000;
 

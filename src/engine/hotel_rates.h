@@ -21,6 +21,11 @@ public:
     {
         return pricing::taxesOf(book_, stay).value_or(pricing::StayTaxes());
     }
+    /// pricing/priced_stay.h
+    qint64 priceAfterTax(const pricing::PricedStay &stay) const
+    {
+        return pricing::priceAfterTax(book_, stay);
+    }
     const pricing::RatePlan *plan(RatePlanId id) const;
     /// Place in plans(); -1: none.
     int planIndex(RatePlanId id) const

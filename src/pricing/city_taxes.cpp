@@ -87,7 +87,7 @@ std::vector<EqualNights> equalNights(const TaxCase &c, const std::vector<RoomTax
     std::vector<EqualNights> groups;
     for (size_t i = 0; i < nights.size(); ++i) {
         const Night night = c.stay.stay.checkIn() + int(i);
-        EqualNights own{roomVatOn(c.rules, night), {}};
+        EqualNights own{inPrice(roomVatOn(c.rules, night), c.stay), {}};
         for (const RoomTax &each : taxes) own.taxes.push_back(cityTaxOn(*each.tax, night, c.stay));
         auto at = std::find_if(groups.begin(), groups.end(), [&](const EqualNights &group) {
             return group.vat == own.vat && group.taxes == own.taxes;
@@ -101,7 +101,7 @@ std::vector<EqualNights> equalNights(const TaxCase &c, const std::vector<RoomTax
 /// The price is net * (1 + VAT + included city taxes), those that are included.
 void takeIncluded(EqualNights &group, const std::vector<RoomTax> &taxes, WideAmount all)
 {
-    WideAmount divisor = all * (kWholeShare + (group.vat.isIncluded() ? group.vat.rate : 0));
+    WideAmount divisor = all * (kWholeShare + (group.vat.isIncluded ? group.vat.rate : 0));
     for (size_t i = 0; i < taxes.size(); ++i)
         if (taxes[i].tax->isIncluded) divisor += WideAmount(group.taxes[i].value) * taxes[i].paying;
     const WideAmount price = group.room;
@@ -112,8 +112,8 @@ void takeIncluded(EqualNights &group, const std::vector<RoomTax> &taxes, WideAmo
         group.included.push_back(std::min(amount, group.room));
         group.room -= group.included.back();
     }
-    const bool isIncluded = group.vat.isIncluded();
-    group.net = group.room - (isIncluded ? vatOf(group.room, group.vat.rate, true) : 0);
+    const WideAmount vat = group.vat.isIncluded ? vatOf(group.room, group.vat.rate, true) : 0;
+    group.net = group.room - vat;
 }
 
 void addRoomTax(std::vector<TaxCharge> &charges, const RoomTax &tax, size_t place,

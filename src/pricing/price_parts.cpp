@@ -21,14 +21,13 @@ std::vector<MealPartOfStay> mealPartsOf(const TaxCase &c)
     return parts;
 }
 
-WideAmount mealAmount(const MealPartOfStay &meal, Night night, WideAmount price)
+WideAmount mealAmount(const MealPartOfStay &meal, const VatOn &on, Night night, WideAmount price)
 {
     const MealPart &part = *meal.part;
     if (part.retiredFrom && night >= *part.retiredFrom) return 0;
     const WideAmount value = valueOn(part.values, night).value_or(0);
-    return halfEven(value
-                        * (part.basis == MealBasis::ShareOfPrice ? price : WideAmount(meal.guests)),
-                    kWholeShare);
+    if (part.basis == MealBasis::ShareOfPrice) return halfEven(value * price, kWholeShare);
+    return halfEven(value * meal.guests * shareInPrice(on), WideAmount(kWholeShare) * kWholeShare);
 }
 
 /// Reduces amounts that add up to more than the price, in proportion.
@@ -45,11 +44,10 @@ void fitInto(std::vector<WideAmount> &amounts, WideAmount price)
     }
 }
 
-void addMeal(std::vector<TaxCharge> &charges, const MealPartOfStay &meal, Night night,
+void addMeal(std::vector<TaxCharge> &charges, const MealPartOfStay &meal, const VatOn &on,
              WideAmount amount)
 {
     if (amount == 0) return;
-    const VatOn on = vatOn(meal.vat, night);
     auto at = std::find_if(charges.begin(), charges.end(), [&](const TaxCharge &each) {
         return each.item == meal.part->id.value && each.name == meal.part->name && each.vat == on;
     });
@@ -71,12 +69,16 @@ PriceParts priceParts(const TaxCase &c, WideAmount price)
     const std::vector<MealPartOfStay> meals = mealPartsOf(c);
     if (meals.empty()) return parts;
     std::vector<WideAmount> amounts(meals.size());
+    std::vector<VatOn> vats(meals.size());
     for (Night night = stay.checkIn(); night < stay.checkOut(); ++night) {
         WideAmount &room = parts.room[size_t(night - stay.checkIn())];
-        for (size_t i = 0; i < meals.size(); ++i) amounts[i] = mealAmount(meals[i], night, room);
+        for (size_t i = 0; i < meals.size(); ++i) {
+            vats[i] = inPrice(vatOn(meals[i].vat, night), c.stay);
+            amounts[i] = mealAmount(meals[i], vats[i], night, room);
+        }
         fitInto(amounts, room);
         for (size_t i = 0; i < meals.size(); ++i) {
-            addMeal(parts.meals, meals[i], night, amounts[i]);
+            addMeal(parts.meals, meals[i], vats[i], amounts[i]);
             room -= amounts[i];
         }
     }

@@ -8,8 +8,12 @@ namespace roomrack::pricing {
 namespace {
 
 /// Empty if a night has no rate.
-std::vector<qint64> ratesOf(const RateBook &rates, const PricedStay &s)
+std::vector<qint64> nightsOf(const RateBook &rates, const PricedStay &s)
 {
+    const auto isPrice = [](qint64 night) { return night >= 0; };
+    if (qsizetype(s.nights.size()) == s.stay.nights()
+        && std::all_of(s.nights.begin(), s.nights.end(), isPrice))
+        return s.nights;
     std::vector<qint64> nights;
     if (!s.plan || s.rooms < 1) return nights;
     const int guests = (s.adults + s.children + s.rooms - 1) / s.rooms;
@@ -32,10 +36,19 @@ Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
                                             .rooms = s.rooms,
                                             .adults = s.adults,
                                             .children = s.children,
+                                            .childAges = s.childAges,
                                             .meal = plan ? plan->meal : MealPlan::RoomOnly,
                                             .channel = s.channel,
                                             .price = s.total,
-                                            .nights = ratesOf(rates, s)});
+                                            .isAfterTax = s.isAfterTax,
+                                            .nights = nightsOf(rates, s)});
+}
+
+qint64 priceAfterTax(const RateBook &rates, const PricedStay &s)
+{
+    if (s.isAfterTax || !rates.taxes().hasVatOnTop()) return s.total;
+    const auto taxes = taxesOf(rates, s);
+    return s.total + (taxes ? taxes->vatOnTop() : 0);
 }
 
 }  // namespace roomrack::pricing

@@ -13,12 +13,20 @@ struct PricedStay {
     int rooms = 1;
     int adults = 2;  ///< in all rooms, as the children
     int children = 0;
-    ChannelId channel{};  ///< that sold it; none: the property
-    qint64 total = 0;     ///< all rooms and nights
+    ChannelId channel{};           ///< that sold it; none: the property
+    qint64 total = 0;              ///< all rooms and nights
+    bool isAfterTax = false;       ///< see StayToTax
+    std::vector<int> childAges{};  ///< those that are known
+    /// What the nights cost, in any unit; empty, or of other nights: as the rates of the plan.
+    std::vector<qint64> nights{};
 };
 
-/// The total is spread over the nights in proportion to the rates of the plan. No lines if the book
-/// has no rules. Errors: those of taxesOf() for rules and a stay.
+/// The total is spread over the nights in proportion to their prices. No lines if the book has no
+/// rules. Errors: those of taxesOf() for rules and a stay.
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &stay);
+
+/// The total with the VAT on top of it, as channels are told prices and tell them. What else is on
+/// top stays so.
+qint64 priceAfterTax(const RateBook &rates, const PricedStay &stay);
 
 }  // namespace roomrack::pricing

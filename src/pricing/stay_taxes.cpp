@@ -119,8 +119,8 @@ private:
         if (amount == 0 && charge.kind != TaxLineKind::Room) return;
         const bool isTax = charge.kind == TaxLineKind::CityTax;
         const WideAmount tax =
-            isTax ? amount : vatOf(amount, charge.vat.rate, charge.vat.isIncluded());
-        const WideAmount net = isTax ? 0 : charge.vat.isIncluded() ? amount - tax : amount;
+            isTax ? amount : vatOf(amount, charge.vat.rate, charge.vat.isIncluded);
+        const WideAmount net = isTax ? 0 : charge.vat.isIncluded ? amount - tax : amount;
         sum_ += net + tax;
         if (sum_ > kMostPrice) return;
         TaxLine line{charge.kind, charge.item, charge.name};

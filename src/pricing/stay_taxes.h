@@ -34,6 +34,8 @@ struct StayToTax {
     MealPlan meal = MealPlan::RoomOnly;
     ChannelId channel{};  ///< that sold it; none: the property
     qint64 price = 0;     ///< all rooms and nights
+    /// The price contains all VAT, also one that is on top of the property's own prices.
+    bool isAfterTax = false;
     /// What the nights cost, in any unit (NightlyPrice::nights); the price is spread over the
     /// nights in proportion. Empty: they cost the same.
     std::vector<qint64> nights{};

@@ -17,7 +17,7 @@ VatOn vatOn(const Vat *vat, Night night)
 {
     if (!vat || (vat->retiredFrom && night >= *vat->retiredFrom)) return {};
     const auto rate = valueOn(vat->rates, night);
-    return rate ? VatOn{vat, *rate} : VatOn{};
+    return rate ? VatOn{vat, *rate, vat->isIncluded} : VatOn{};
 }
 
 const Vat *vatWith(const TaxRules &rules, VatId id)

@@ -62,7 +62,7 @@ std::vector<const Item *> inOrder(const std::vector<Item> &items)
 struct VatOn {
     const Vat *vat = nullptr;
     qint64 rate = 0;
-    bool isIncluded() const { return vat && vat->isIncluded; }
+    bool isIncluded = false;  ///< in the amount
     friend bool operator==(const VatOn &, const VatOn &) = default;
 };
 

@@ -29,6 +29,21 @@ struct TaxCase {
     const TaxedGuests guests{rules, stay};
 };
 
+/// A VAT on what is in the price: an after-tax price contains each.
+inline VatOn inPrice(VatOn on, const StayToTax &stay)
+{
+    on.isIncluded = on.isIncluded || (on.vat && stay.isAfterTax);
+    return on;
+}
+
+/// What such a price contains for an amount of the rules, in basis points of it: the property adds
+/// the VAT to its own amounts.
+inline qint64 shareInPrice(const VatOn &on)
+{
+    const bool isAdded = on.vat && on.isIncluded && !on.vat->isIncluded;
+    return kWholeShare + (isAdded ? on.rate : 0);
+}
+
 /// Mandatory fees, and those that were requested.
 std::vector<TaxCharge> feeCharges(const TaxCase &c);
 

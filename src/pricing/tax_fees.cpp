@@ -54,15 +54,16 @@ void addFee(std::vector<TaxCharge> &charges, const Fee &fee, const TaxCase &c)
     for (Night night = arrival; night < end; ++night) {
         const qint64 amount = valueOn(fee.amounts, night).value_or(0);
         if (amount == 0) continue;
-        const VatOn on = vatOn(vat, night);
+        const VatOn own = vatOn(vat, night);
+        const VatOn on = fee.isIncluded ? inPrice(own, c.stay) : own;
         auto at = std::find_if(charges.begin() + qsizetype(first), charges.end(),
                                [&](const TaxCharge &each) { return each.vat == on; });
         if (at == charges.end()) {
-            at =
-                charges.insert(at, {TaxLineKind::Fee, fee.id.value, fee.name, on, 0, 0, kWholeShare,
-                                    fee.isIncluded, collectorOf(fee, c.stay.channel)});
+            at = charges.insert(at, {TaxLineKind::Fee, fee.id.value, fee.name, on, 0, 0,
+                                     WideAmount(kWholeShare) * kWholeShare, fee.isIncluded,
+                                     collectorOf(fee, c.stay.channel)});
         }
-        at->sum += amount * times;
+        at->sum += amount * times * shareInPrice(on);
     }
 }
 

@@ -49,6 +49,14 @@ qint64 StayTaxes::includedTax() const
     return sum;
 }
 
+qint64 StayTaxes::vatOnTop() const
+{
+    qint64 sum = 0;
+    for (const TaxLine &line : lines)
+        if (line.included > 0) sum += line.onTop();
+    return sum;
+}
+
 qint64 StayTaxes::onTop() const
 {
     qint64 sum = 0;

@@ -62,6 +62,8 @@ struct StayTaxes {
 
     qint64 price() const;  ///< that was taxed: the included parts of all lines
     qint64 includedTax() const;
+    /// The VAT on top of what is in the price: with it the price is after tax.
+    qint64 vatOnTop() const;
     qint64 onTop() const;
     qint64 onTop(CollectedBy by) const;
     qint64 total() const { return price() + onTop(); }

@@ -8,6 +8,7 @@
 #include "core/night.h"
 #include "inventory/catalogue.h"
 
+#include <algorithm>
 #include <optional>
 #include <vector>
 
@@ -146,6 +147,11 @@ struct TaxRules {
     bool isEmpty() const
     {
         return vats.empty() && mealParts.empty() && cityTaxes.empty() && fees.empty();
+    }
+    /// Whether prices differ from those after tax.
+    bool hasVatOnTop() const
+    {
+        return std::any_of(vats.begin(), vats.end(), [](const Vat &v) { return !v.isIncluded; });
     }
     friend bool operator==(const TaxRules &, const TaxRules &) = default;
 };

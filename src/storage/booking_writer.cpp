@@ -10,18 +10,27 @@ namespace {
 
 constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
-    " nights, rooms, adults, children, plan, total, created, channel_collects)"
-    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1))"
+    " nights, rooms, adults, children, plan, total, created, channel_collects, after_tax,"
+    " child_ages)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?)"
     " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
     " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
     " check_in = excluded.check_in, nights = excluded.nights, rooms = excluded.rooms,"
     " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
     " total = excluded.total, created = excluded.created,"
-    " channel_collects = excluded.channel_collects";
+    " channel_collects = excluded.channel_collects, after_tax = excluded.after_tax,"
+    " child_ages = excluded.child_ages";
 
 const QByteArray kText =
     upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
+
+QString agesText(const std::vector<qint32> &ages)
+{
+    QStringList texts;
+    for (const qint32 age : ages) texts << QString::number(age);
+    return texts.join(u' ');
+}
 
 }  // namespace
 
@@ -66,7 +75,8 @@ int BookingWriter::write(const booking::Booking &b)
     return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
                         b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros,
-                        b.channelCollects.value_or(-1));
+                        b.channelCollects.value_or(-1), qint64(b.isAfterTax),
+                        agesText(b.childAges));
 }
 
 int BookingWriter::write(const booking::WalkRow &row)

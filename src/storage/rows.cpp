@@ -27,6 +27,10 @@ booking::Booking bookingFrom(const Statement &row)
     b.total = row.integer(13);
     b.created = {row.integer(14)};
     if (!row.isNull(15)) b.channelCollects = row.integer(15);
+    b.isAfterTax = row.integer(16) != 0;
+    const QString ages = row.text(17);
+    for (const QStringView age : QStringView(ages).split(u' ', Qt::SkipEmptyParts))
+        b.childAges.push_back(age.toInt());
     return b;
 }
 

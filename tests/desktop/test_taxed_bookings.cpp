@@ -6,6 +6,7 @@
 #include "themed_test.h"
 
 #include <QtWidgets/QLabel>
+#include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
 
 using namespace roomrack;
@@ -64,6 +65,34 @@ private slots:
             shown.find<QLabel>("priceNote")->text().contains(QStringLiteral("taxes and fees")),
             qPrintable(shown.find<QLabel>("priceNote")->text()));
         QVERIFY(!shown.find<QLabel>("priceNote")->toolTip().isEmpty());
+    }
+
+    /// Its total is after tax, so what it costs for other nights is, too.
+    void bookingsOfChannelsAreQuotedAfterTax()
+    {
+        SmallHotel hotel;
+        booking::DescriptionItems items;
+        items.vats = {roomrack::tests::roomVat(-1, roomrack::tests::always(1'000), false)};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().taxes().vats.empty());
+        booking::RecordReservation told;
+        told.caller = hotel.desk();
+        told.roomType = hotel.type("STD");
+        told.stay = Stay(hotel.today() + 9, 2);
+        told.plan = hotel.session().view().rates().plans().front().id;
+        told.total = 220'00;
+        told.guest.name = QStringLiteral("Ana Lima");
+        const BookingId id = hotel.run(told).booking;
+        const tests::ShownChange shown(hotel, id);
+        shown.setNights(4);
+        QTRY_COMPARE(shown.find<QLineEdit>("price")->text(), QStringLiteral("440.00"));
+        QVERIFY(!shown.find<QLabel>("priceNote")->text().contains(QStringLiteral("taxes")));
+        shown.save();
+        QTRY_COMPARE(shown.changed.size(), 1);
+        const storage::BookingRow row = hotel.read(id);
+        QCOMPARE(row.booking.total, qint64(440'00));
+        QCOMPARE(row.taxes.price(), qint64(440'00));
+        QCOMPARE(row.taxes.onTop(), qint64(0));
     }
 
     void nothingIsSaidWithoutTaxes()

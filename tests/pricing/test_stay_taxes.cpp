@@ -59,6 +59,7 @@ private slots:
     void feesOnRequestAreChargedWhenRequested();
     void includedFeesAreTakenFromThePrice();
     void whatThePriceDoesNotCoverIsAdded();
+    void afterTaxPricesContainTheVat();
     void currenciesHaveTheirOwnDecimals();
     void totalsAreSumsOfLines();
     void stayIsChecked_data();
@@ -284,6 +285,48 @@ void TestStayTaxes::whatThePriceDoesNotCoverIsAdded()
     QCOMPARE(texts(rules, twoGuests(kArrival, 1, 2'799)),
              QByteArrayList(
                  {"0 Room 0 2799 0 2799 0", "2 Fee 1 0 2400 0 0 1", "3 City tax 1 0 0 400 0 1"}));
+}
+
+/// A price of 229.00: 199.00 for the room and 10.00 for a fee, to which 10 % are added, and 20.00
+/// for breakfast, to which 5 % are.
+void TestStayTaxes::afterTaxPricesContainTheVat()
+{
+    TaxRules rules;
+    rules.vats = {roomVat(1, always(1'000), false), vat(2, always(500), false)};
+    rules.mealParts = {breakfast(1'000, 2)};
+    rules.fees = {fee(1, FeeBasis::Stay, 1'000, 1), fee(2, FeeBasis::Stay, 2'000, 1)};
+    rules.fees[0].isIncluded = true;
+    rules.cityTaxes = {cityTax(1, 200)};
+    StayToTax stay = twoGuests(kArrival, 1, 22'900);
+    stay.meal = MealPlan::Breakfast;
+    QCOMPARE(texts(rules, stay),
+             QByteArrayList({"0 Room 1000 19900 1990 19900 0", "1 Breakfast 500 2000 100 2000 0",
+                             "2 Fee 1 1000 1000 100 1000 0", "2 Fee 2 1000 2000 200 0 1",
+                             "3 City tax 1 0 0 400 0 1"}));
+    QCOMPARE(taxes(rules, stay).vatOnTop(), 1'990 + 100 + 100);
+    stay.price = 22'900 + 2'190;
+    stay.isAfterTax = true;
+    QCOMPARE(texts(rules, stay),
+             QByteArrayList({"0 Room 1000 19900 1990 21890 0", "1 Breakfast 500 2000 100 2100 0",
+                             "2 Fee 1 1000 1000 100 1100 0", "2 Fee 2 1000 2000 200 0 1",
+                             "3 City tax 1 0 0 400 0 1"}));
+    QCOMPARE(taxes(rules, stay).vatOnTop(), 0);
+    // A price that does not cover the fee: it is added with its VAT, as without one.
+    stay.price = 0;
+    QCOMPARE(texts(rules, stay),
+             QByteArrayList({"0 Room 1000 0 0 0 0", "2 Fee 1 1000 1000 100 0 1",
+                             "2 Fee 2 1000 2000 200 0 1", "3 City tax 1 0 0 400 0 1"}));
+    // In currencies without decimals and with three the minor units are the same.
+    rules = {};
+    rules.vats = {roomVat(1, always(888), false)};
+    stay = twoGuests(kArrival, 1, 1'000);
+    const qint64 withTax = 1'000 + taxes(rules, stay).vatOnTop();
+    stay.price = withTax;
+    stay.isAfterTax = true;
+    QCOMPARE(texts(rules, stay), QByteArrayList{"0 Room 888 1000 89 1089 0"});
+    // What is included already is included once.
+    rules.vats[0].isIncluded = true;
+    QCOMPARE(texts(rules, stay), QByteArrayList{"0 Room 888 1000 89 1089 0"});
 }
 
 /// Amounts are minor units of any currency: 10,001 yen and 10.001 dinars with 10 %: 909.18...

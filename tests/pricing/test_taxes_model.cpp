@@ -114,6 +114,7 @@ StayToTax someStay(const TaxRules &rules)
     for (int i = upTo(stay.children); i > 0; --i) stay.childAges.push_back(upTo(17));
     stay.meal = coin() ? MealPlan::Breakfast : MealPlan::RoomOnly;
     stay.channel = ChannelId{upTo(2)};
+    stay.isAfterTax = coin();
     if (coin()) {
         for (int i = 0; i < stay.stay.nights(); ++i) stay.nights.push_back(upTo(30'000));
     }
@@ -170,6 +171,7 @@ void TestTaxesModel::linesAddUpToThePriceAndWhatIsOnTop()
         RC_ASSERT(byPayee == taxes->onTop());
         RC_ASSERT(taxes->total() == gross);
         RC_ASSERT(taxes->includedTax() <= stay.price);
+        if (stay.isAfterTax) RC_ASSERT(taxes->vatOnTop() == 0);
         if (!stay.channel) RC_ASSERT(taxes->onTop(CollectedBy::Channel) == 0);
     }));
 }
@@ -204,6 +206,11 @@ void TestTaxesModel::vatInAPriceAddsUpToIt()
         const TaxLine onTop = taxesOf(rules, stay)->lines[0];
         RC_ASSERT(std::abs(onTop.gross() - in.gross()) <= 1);
         RC_ASSERT(onTop.net == in.net);
+        // A channel is told the price after tax, and tells it again.
+        stay.price = onTop.gross();
+        stay.isAfterTax = true;
+        const TaxLine told = taxesOf(rules, stay)->lines[0];
+        RC_ASSERT(told.net == onTop.net && told.tax == onTop.tax && told.onTop() == 0);
     }));
 }
 

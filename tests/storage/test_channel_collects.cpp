@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// What the channel collects of a booking: stored, loaded and read in files and databases, and made
-// of the notes of before.
+// What the channel told of a booking, and collects: stored, loaded and read in files and databases,
+// and made of what there was before.
 #include "storage/lookups.h"
 #include "storage/reader.h"
 #include "storage/sample_hotel.h"
 #include "storage/schema.h"
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::storage;
@@ -22,7 +24,9 @@ class TestChannelCollects : public QObject {
 private slots:
     void initTestCase_data() { roomrack::tests::HotelPlace::addColumns(); }
     void isReadAsItWasWritten();
+    void whatWasToldIsReadAsItWasWritten();
     void aNoteOfBeforeBecomesTheAmount();
+    void bookingsOfChannelsAreAfterTax();
 };
 
 void TestChannelCollects::isReadAsItWasWritten()
@@ -53,6 +57,49 @@ void TestChannelCollects::isReadAsItWasWritten()
     const auto &loaded = state->bookings;
     QCOMPARE(loaded.size(), size_t(3));
     for (const booking::Booking &b : loaded) QCOMPARE(b.channelCollects, expected(b.id));
+}
+
+void TestChannelCollects::whatWasToldIsReadAsItWasWritten()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    const auto quoted = s.take(0, kStay), told = s.take(0, kStay);
+    s.batch.bookings.at(1).isAfterTax = true;
+    s.batch.bookings.at(1).childAges = {0, 3, 12};
+    const booking::Booking expected = s.batch.bookings.at(1);
+    s.commit(file.store());
+    auto reader = std::move(*Reader::open(file.path()));
+    QVERIFY(!reader->ask(OneBooking{file.property(), quoted.id})->booking.isAfterTax);
+    QCOMPARE(reader->ask(OneBooking{file.property(), told.id})->booking, expected);
+    QCOMPARE(file.store().lookups().findBooking(file.property(), told.id)->booking, expected);
+    reader.reset();
+    file.close();
+    const auto state = file.open().load(file.property(), kFirst);
+    QVERIFY(state.has_value());
+    QVERIFY(std::count(state->bookings.begin(), state->bookings.end(), expected) == 1);
+}
+
+/// Those that have a number of the channel; the others were priced by the property.
+void TestChannelCollects::bookingsOfChannelsAreAfterTax()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    const auto quoted = s.take(0, kStay), told = s.take(0, kStay);
+    s.batch.keys.push_back(
+        {file.property(), {"r1", 1}, file.catalogue().channels.front().id, told.id});
+    s.commit(file.store());
+    file.close();
+    for (const char *column : {"after_tax", "child_ages"})
+        file.tamper(
+            QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(column)));
+    const Dialect &dialect = file.onServer() ? postgresDialect() : sqliteDialect();
+    for (const Migration &m : migrations()) {
+        if (!m.sql.contains(QStringLiteral("ADD COLUMN after_tax"))) continue;
+        for (const QString &statement : dialect.statements(m.sql)) file.tamper(statement);
+    }
+    auto reader = std::move(*Reader::open(file.path()));
+    QVERIFY(!reader->ask(OneBooking{file.property(), quoted.id})->booking.isAfterTax);
+    QVERIFY(reader->ask(OneBooking{file.property(), told.id})->booking.isAfterTax);
 }
 
 /// The column is taken away again, as a file or database of before does not have it.

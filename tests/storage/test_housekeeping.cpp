@@ -114,6 +114,9 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE booking_walk DROP COLUMN sister_booking")));
     for (const char *later : {"setting_change", "tax_item", "booking_taxes", "step_taxes"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
+    for (const char *later : {"after_tax", "child_ages"})
+        QVERIFY(c->execute(
+            QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})
         QVERIFY(c->execute(QStringLiteral("ALTER TABLE property %1").arg(QLatin1String(later))));
     QVERIFY(migrate(*c, migrations()));

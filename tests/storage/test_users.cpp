@@ -136,7 +136,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "booking_taxes",
                               "step_taxes"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
-    file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN channel_collects"));
+    for (const char *later : {"channel_collects", "after_tax", "child_ages"})
+        file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later)));
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
           "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",

@@ -39,7 +39,7 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
         if (const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, b, d); !ok)
             return tl::unexpected(ok.error());
     }
-    Answer answer = OpenBookings(state_).take(b, c.guest, h.caller, d);
+    Answer answer = OpenBookings(state_).take(b, price->nights, c.guest, h.caller, d);
     b.id = answer.booking;
     chargeRules.keep(b.id.value, *charge, d);
     answer.charged = chargeRules.chargedFor(b.id.value);
@@ -80,6 +80,8 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     }
     if (c.stay.nights() < 1)
         return invalid(QStringLiteral("check-out"), ErrorText::tr("must be after check-in"));
+    if (const auto ok = checkChildAges(c.told.childAges, c.children); !ok)
+        return tl::unexpected(ok.error());
     if (c.total < 0) return invalid(QStringLiteral("price"), ErrorText::tr("must not be negative"));
     if (c.total > kMostMoney)
         return tl::unexpected(SellingRules::tooDear(state_.catalogue.property.currency));
@@ -92,7 +94,9 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     Booking b = bookingOf(c, state_.id(), c.caller.channel, c.total);
     b.created = c.caller.at(d.now);
     if (c.channelCollects) b.channelCollects = c.total;
-    Answer answer = OpenBookings(state_).take(b, c.guest, c.caller, d);
+    b.isAfterTax = c.told.isAfterTax;
+    b.childAges = c.told.childAges;
+    Answer answer = OpenBookings(state_).take(b, c.told.nights, c.guest, c.caller, d);
     b.id = answer.booking;
     SellingRules(state_).noteCondition(
         {.type = type, .stay = c.stay, .plan = c.plan, .caller = c.caller, .code = c.code}, answer,

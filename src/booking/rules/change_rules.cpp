@@ -38,6 +38,20 @@ std::optional<qint64> collectedAfter(const ChangeBooking &c, const Booking &was,
     return c.total || !was.channelCollects ? total : was.channelCollects;
 }
 
+bool isToldByItsChannel(const ChangeBooking &c, const Booking &was)
+{
+    return c.told && c.total && c.always && c.caller.channel == was.channel;
+}
+
+/// A channel tells each total anew, whether it is after tax, and the ages of its guests.
+void takeToldBy(const ChangeBooking &c, const Booking &was, Booking &now)
+{
+    now.childAges = agesLeft(was.childAges, now.children);
+    if (!isToldByItsChannel(c, was)) return;
+    now.isAfterTax = c.told->isAfterTax;
+    if (!c.told->childAges.empty()) now.childAges = c.told->childAges;
+}
+
 }  // namespace
 
 Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
@@ -94,6 +108,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.plan = plan;
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
+    takeToldBy(c, was, now);
     ++now.version;
     const bool decided = c.always || conditionsWereMet_;
     if (!decided && avoidsFee(c, was, now, undone, d)) {
@@ -176,11 +191,12 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     }
     if (respread || !nights.empty()) {
         if (!SellingRules::differ(nights)) nights.clear();
-        d.batch->nightPrices.push_back({now.property, now.id, std::move(nights), step});
+        d.batch->nightPrices.push_back({now.property, now.id, nights, step});
     }
+    if (isToldByItsChannel(c, was) && !c.told->nights.empty()) nights = c.told->nights;
     Answer answer = openBookings.answerFor(now, seq);
     answer.step = step;
-    TaxPins(state_).pinAgain(was, now, undone, step, answer, d);
+    TaxPins(state_).pinAgain(was, now, nights, undone, step, answer, d);
     NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);
@@ -215,7 +231,23 @@ Result<pricing::NightlyPrice> ChangeRules::newPrice(const ChangeBooking &c, cons
         return sellingRules.priceOf(request, plan,
                                     std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
     if (!plan) return pricing::NightlyPrice{{}, was.total};
-    return sellingRules.priceOf(request, plan, -1);
+    return quoted(was, request, plan);
+}
+
+/// By the rates of the plan; with the VAT on top of them, if the booking's price is after tax.
+Result<pricing::NightlyPrice> ChangeRules::quoted(const Booking &was, const StayRequest &request,
+                                                  RatePlanId plan) const
+{
+    auto price = SellingRules(state_).priceOf(request, plan, -1);
+    if (!price || !was.isAfterTax) return price;
+    const qint64 total = pricing::priceAfterTax(
+        state_.rates, {request.type, plan, request.stay, request.rooms, request.adults,
+                       request.children, was.channel, price->total, false,
+                       agesLeft(was.childAges, request.children), price->nights});
+    if (total == price->total) return price;
+    if (total > kMostMoney)
+        return tl::unexpected(SellingRules::tooDear(state_.catalogue.property.currency));
+    return pricing::NightlyPrice{pricing::spread(total, request.rooms, price->nights), total};
 }
 
 /// The rooms that the changed booking asks for.
@@ -254,6 +286,9 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
                 ErrorCode::Invalid, QStringLiteral("booking"),
                 ErrorText::tr("invalid change; check the room type, dates, rooms and guests"));
         }
+        if (const auto ok = c.told ? checkChildAges(c.told->childAges, w.children) : Result<void>();
+            !ok)
+            return tl::unexpected(ok.error());
         return w;
     }
     if (!selling) {

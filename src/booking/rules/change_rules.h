@@ -25,6 +25,8 @@ private:
     bool avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
                    const UndoStep *undone, const Decision &d) const;
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
+    Result<pricing::NightlyPrice> quoted(const Booking &was, const StayRequest &request,
+                                         RatePlanId plan) const;
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const StayRequest &request, RatePlanId plan) const;
     Result<StayRequest> changedRequest(const ChangeBooking &c, const Booking &was) const;

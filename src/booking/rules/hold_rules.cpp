@@ -369,7 +369,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     NoticeRules(state_).queue(NoticeKind::Booked, b, guest, seq, d);
     Answer answer = openBookings.answerFor(b, seq);
-    TaxPins(state_).pin(b, answer, d);
+    TaxPins(state_).pin(b, {}, answer, d);
     return answer;
 }
 

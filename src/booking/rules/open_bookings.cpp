@@ -46,7 +46,8 @@ tl::unexpected<Error> OpenBookings::refuseStale(qint32 now, qint32 seen, Decisio
                   d);
 }
 
-Answer OpenBookings::take(Booking b, const Guest &guest, const Caller &caller, Decision &d)
+Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
+                          const Caller &caller, Decision &d)
 {
     NightChanges nightChanges(state_);
     Record r = record(RecordKind::BookingTaken, b, caller, d);
@@ -62,7 +63,7 @@ Answer OpenBookings::take(Booking b, const Guest &guest, const Caller &caller, D
     Answer answer = answerFor(b, seq);
     // The rules of today say nothing about stays that are imported after they ended.
     if (!caller.isHistory() || b.stay.checkOut() > state_.today())
-        TaxPins(state_).pin(b, answer, d);
+        TaxPins(state_).pin(b, nights, answer, d);
     return answer;
 }
 

@@ -14,8 +14,10 @@ public:
     /// The booking, if it can still change and has not changed since the caller's version.
     Result<Booking *> find(BookingId id, qint32 version, Decision &d);
     tl::unexpected<Error> refuseStale(qint32 now, qint32 seen, Decision &d) const;
-    /// Assigns the booking's number and counts it; its availability was checked before.
-    Answer take(Booking b, const Guest &guest, const Caller &caller, Decision &d);
+    /// Assigns the booking's number and counts it; its availability was checked before. `nights`:
+    /// what they cost (PricedStay).
+    Answer take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
+                const Caller &caller, Decision &d);
     /// Writes the booking, and keeps it in memory while it is open.
     void save(const Booking &b, Decision &d);
     /// A record about the booking; `subject` is not set.

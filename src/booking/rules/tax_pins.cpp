@@ -9,7 +9,8 @@ namespace {
 bool isTaxedAnew(const Booking &was, const Booking &now)
 {
     return was.total != now.total || was.stay != now.stay || was.rooms != now.rooms
-           || was.adults != now.adults || was.children != now.children || was.plan != now.plan;
+           || was.adults != now.adults || was.children != now.children || was.plan != now.plan
+           || was.isAfterTax != now.isAfterTax || was.childAges != now.childAges;
 }
 
 /// The lines before an undone step, if they are of the price that it restored.
@@ -28,19 +29,20 @@ pricing::StayTaxes TaxPins::linesOf(const pricing::PricedStay &stay) const
     return pricing::taxesOf(state_.rates, stay).value_or(pricing::StayTaxes());
 }
 
-void TaxPins::pin(const Booking &b, Answer &answer, Decision &d) const
+void TaxPins::pin(const Booking &b, const std::vector<qint64> &nights, Answer &answer,
+                  Decision &d) const
 {
-    answer.taxes = linesOf(b.counted, b);
+    answer.taxes = linesOf(b.counted, b, nights);
     if (!answer.taxes.lines.empty())
         d.batch->taxes.push_back({b.property, b.id, pricing::toText(answer.taxes)});
 }
 
-void TaxPins::pinAgain(const Booking &was, const Booking &now, const UndoStep *undone, qint64 step,
-                       Answer &answer, Decision &d) const
+void TaxPins::pinAgain(const Booking &was, const Booking &now, const std::vector<qint64> &nights,
+                       const UndoStep *undone, qint64 step, Answer &answer, Decision &d) const
 {
     if (state_.rates.taxes().isEmpty() || !isTaxedAnew(was, now)) return;
     auto restored = restoredLines(undone, now);
-    answer.taxes = restored ? std::move(*restored) : linesOf(now.counted, now);
+    answer.taxes = restored ? std::move(*restored) : linesOf(now.counted, now, nights);
     d.batch->taxes.push_back({now.property, now.id, pricing::toText(answer.taxes), step});
 }
 

@@ -15,18 +15,39 @@ public:
     /// Of a hold or booking as it would be made now; none without rules. Lines never refuse a sale:
     /// where they cannot be computed there are none.
     template <typename Booked>
-    pricing::StayTaxes linesOf(RoomTypeId type, const Booked &b) const
+    pricing::StayTaxes linesOf(RoomTypeId type, const Booked &b,
+                               const std::vector<qint64> &nights = {}) const
     {
         if (state_.rates.taxes().isEmpty()) return {};
-        return linesOf(pricing::PricedStay{state_.typeIndex(type), b.plan, b.stay, b.rooms,
-                                           b.adults, b.children, b.channel, b.total});
+        return linesOf(stayOf(type, b, nights));
+    }
+    /// What the rules need of it. `nights`: what they cost, see PricedStay.
+    template <typename Booked>
+    pricing::PricedStay stayOf(RoomTypeId type, const Booked &b,
+                               const std::vector<qint64> &nights = {}) const
+    {
+        pricing::PricedStay stay{state_.typeIndex(type),
+                                 b.plan,
+                                 b.stay,
+                                 b.rooms,
+                                 b.adults,
+                                 b.children,
+                                 b.channel,
+                                 b.total};
+        if constexpr (requires { b.isAfterTax; }) {
+            stay.isAfterTax = b.isAfterTax;
+            stay.childAges = b.childAges;
+        }
+        stay.nights = nights;
+        return stay;
     }
     /// Of a new booking.
-    void pin(const Booking &b, Answer &answer, Decision &d) const;
+    void pin(const Booking &b, const std::vector<qint64> &nights, Answer &answer,
+             Decision &d) const;
     /// Of a changed one. `step` stores the lines from before; `undone`: null: no undo, which
     /// restores those of its step.
-    void pinAgain(const Booking &was, const Booking &now, const UndoStep *undone, qint64 step,
-                  Answer &answer, Decision &d) const;
+    void pinAgain(const Booking &was, const Booking &now, const std::vector<qint64> &nights,
+                  const UndoStep *undone, qint64 step, Answer &answer, Decision &d) const;
 
 private:
     pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;

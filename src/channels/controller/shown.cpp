@@ -32,6 +32,16 @@ Stay Shown::nights(const engine::HotelView &hotel, Instant now)
     return {first, std::max(0, end - first)};
 }
 
+/// The price of one night: the fields that channels have for it are after tax.
+qint64 Shown::afterTax(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n,
+                       qint64 amount) const
+{
+    const int standard = hotel.catalogue().roomTypes[size_t(type)].standardGuests;
+    const int guests = key.guests > 0 ? key.guests : standard;
+    return hotel.rates().priceAfterTax(
+        {type, key.plan, Stay(n, 1), 1, guests, 0, channel_, amount, false, {}, {amount}});
+}
+
 qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                     Night n) const
 {
@@ -39,7 +49,8 @@ qint64 Shown::price(const engine::HotelView &hotel, int type, const sync::RowKey
     if (!plan || plan->isRetired(n)) return sync::kNothing;
     const qint64 amount = hotel.rates().price(type, key.plan, n, key.guests);
     if (amount < 0 || !hasPrices()) return sync::kNothing;
-    const qint64 marked = sync::withMarkup(amount, settings_.markupBasisPoints);
+    const qint64 marked =
+        sync::withMarkup(afterTax(hotel, type, key, n, amount), settings_.markupBasisPoints);
     return samePrices_ ? marked : pricing::convert(marked, *way_).value_or(sync::kNothing);
 }
 

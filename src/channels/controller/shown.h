@@ -34,6 +34,8 @@ private:
     qint64 keptClosed(qint64 wanted, const sync::CellState &limits,
                       const sync::CellState &rooms) const;
     qint64 price(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;
+    qint64 afterTax(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n,
+                    qint64 amount) const;
     qint64 stepPrice(const engine::HotelView &hotel, int type, const sync::RowKey &key,
                      Night n) const;
 

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "channels/inbound/reservation_plan.h"
 
+#include "channels/inbound/reservation_ages.h"
 #include "channels/inbound/reservation_guest.h"
 #include "channels/inbound/reservation_prices.h"
 
@@ -29,6 +30,7 @@ struct Part {
     qint32 adults = 0;
     qint32 children = 0;
     qint64 total = 0;
+    booking::ToldStay told{};
 };
 
 /// Retention in days: senders do not repeat for longer what was cancelled before it was first
@@ -74,7 +76,8 @@ private:
 bool isSameRoom(const Part &part, const Booking &b)
 {
     return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
-           && b.adults == part.adults && b.children == part.children && b.plan == part.plan;
+           && b.adults == part.adults && b.children == part.children && b.plan == part.plan
+           && (part.told.childAges.empty() || b.childAges == part.told.childAges);
 }
 
 bool isAsTold(const Part &part, const Booking &b)
@@ -155,6 +158,7 @@ Result<Part> Planner::part(const RoomStay &stay, qint64 price) const
     const auto amount = inHotelCurrency(price);
     if (!amount) return tl::unexpected(amount.error());
     part.total = *amount;
+    part.told = {isAfterTax(told(), stay), nightsOf(stay), childAgesOf(stay)};
     return part;
 }
 
@@ -183,6 +187,7 @@ void Planner::take(const Part &part, qint32 number)
     c.children = part.children;
     c.plan = part.plan;
     c.total = part.total;
+    c.told = part.told;
     c.channelCollects = protocols::channelCollects(told().guarantee).value_or(false);
     c.guest = guestOf(told());
     c.key = {reservationDigest(message_.reservation), number};
@@ -271,6 +276,7 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     c.children = part.children;
     if (now.plan != part.plan) c.plan = part.plan;
     c.total = part.total;
+    c.told = part.told;
     plan_.commands.emplace_back(std::move(c));
     return {};
 }

@@ -52,4 +52,23 @@ std::vector<qint64> pricesOf(const protocols::Reservation &reservation)
     return prices;
 }
 
+bool isAfterTax(const protocols::Reservation &reservation, const RoomStay &stay)
+{
+    if (stay.total.paid()) return stay.total.afterTax.has_value();
+    if (stay.rates.empty()) return reservation.total.afterTax || !reservation.total.beforeTax;
+    return std::any_of(stay.rates.begin(), stay.rates.end(),
+                       [](const auto &night) { return night.amount.afterTax.has_value(); });
+}
+
+std::vector<qint64> nightsOf(const RoomStay &stay)
+{
+    std::vector<qint64> nights;
+    for (const protocols::NightlyRate &rate : stay.rates) {
+        const qint64 paid = rate.amount.paid().value_or(-1);
+        if (paid < 0 || rate.night != stay.stay.checkIn() + int(nights.size())) return {};
+        nights.push_back(paid);
+    }
+    return qsizetype(nights.size()) == stay.stay.nights() ? nights : std::vector<qint64>();
+}
+
 }  // namespace roomrack::channels

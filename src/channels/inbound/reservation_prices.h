@@ -16,4 +16,11 @@ namespace roomrack::channels {
 /// that both are refused.
 std::vector<qint64> pricesOf(const protocols::Reservation &reservation);
 
+/// Whether that price of a stay contains taxes: channels send amounts after tax, before it, or
+/// both.
+bool isAfterTax(const protocols::Reservation &reservation, const protocols::RoomStay &stay);
+
+/// The price of each night of one room; empty if a night has none, or less than 0.
+std::vector<qint64> nightsOf(const protocols::RoomStay &stay);
+
 }  // namespace roomrack::channels

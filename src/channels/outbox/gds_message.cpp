@@ -40,6 +40,19 @@ std::optional<qint64> paidFor(const Reservation &r)
     return std::accumulate(prices.begin(), prices.end(), qint64(0));
 }
 
+/// Whether amounts are before tax, as the seller told them: they are answered in its terms, so that
+/// both can be compared.
+bool areBeforeTax(const std::vector<storage::BookingRow> &parts, const Reservation &theirs)
+{
+    const auto isNet = [](const protocols::Amounts &a) { return a.beforeTax && !a.afterTax; };
+    const bool told = isNet(theirs.total)
+                      || std::any_of(theirs.stays.begin(), theirs.stays.end(),
+                                     [&](const RoomStay &stay) { return isNet(stay.total); });
+    return told && std::none_of(parts.begin(), parts.end(), [](const storage::BookingRow &part) {
+               return part.booking.isAfterTax;
+           });
+}
+
 }  // namespace
 
 Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
@@ -56,6 +69,11 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
     r.hotelCode = settings.hotelCode;
     r.hotelName = hotel.property().name;
     r.created = parts.front().booking.created;
+    const bool net = areBeforeTax(parts, theirs);
+    const auto amounts = [net](qint64 amount) {
+        return net ? protocols::Amounts{std::nullopt, amount}
+                   : protocols::Amounts{amount, std::nullopt};
+    };
     qint64 total = 0;
     int changes = 0;
     for (const storage::BookingRow &part : parts) {
@@ -66,9 +84,10 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
         const QString room = sync::roomCode(settings, b.reserved);
         if (room.isEmpty()) return withoutCode(hotel.typeName(b.reserved));
         r.status = ReservationStatus::Modified;
-        r.stays.push_back(stayOf(b, room, sync::rateCode(settings, b.reserved, b.plan)));
-        if (!priced) r.stays.back().total = {};
-        total += b.total;
+        const qint64 amount = net ? b.total : totalAfterTax(part);
+        r.stays.push_back(stayOf(part, room, sync::rateCode(settings, b.reserved, b.plan)));
+        r.stays.back().total = priced ? amounts(amount) : protocols::Amounts();
+        total += amount;
     }
     if (r.status == ReservationStatus::Cancelled) {
         r.stays = theirs.stays;
@@ -76,7 +95,7 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
         r.cancellationId = r.hotelId + u'-' + QString::number(changes);
     } else if (priced) {
         r.currency = ours;
-        r.total.afterTax = total;
+        r.total = amounts(total);
     }
     const booking::Guest &guest = parts.front().guest;
     if (!guest.isEmpty()) r.guests = {personOf(guest)};

@@ -37,8 +37,14 @@ protocols::Person personOf(const booking::Guest &guest)
     return person;
 }
 
-protocols::RoomStay stayOf(const Booking &b, const QString &room, const QString &rate)
+qint64 totalAfterTax(const storage::BookingRow &row)
 {
+    return row.booking.total + row.taxes.vatOnTop();
+}
+
+protocols::RoomStay stayOf(const storage::BookingRow &row, const QString &room, const QString &rate)
+{
+    const Booking &b = row.booking;
     protocols::RoomStay stay;
     stay.roomTypeCode = room;
     stay.ratePlanCode = rate;
@@ -48,7 +54,7 @@ protocols::RoomStay stayOf(const Booking &b, const QString &room, const QString 
     const int children = (b.children + b.rooms - 1) / b.rooms;
     if (adults > 0) stay.guests.push_back({protocols::AgeClass::Adult, adults, -1});
     if (children > 0) stay.guests.push_back({protocols::AgeClass::Child, children, -1});
-    stay.total.afterTax = b.total;
+    stay.total.afterTax = totalAfterTax(row);
     return stay;
 }
 
@@ -95,8 +101,8 @@ Result<Reservation> reservationFor(const storage::BookingRow &row, bool known,
     r.source = hotel.channelName(b.channel);
     r.created = b.created;
     r.currency = hotel.property().currency;
-    r.total.afterTax = b.total;
-    r.stays = {stayOf(b, room, sync::rateCode(settings, b.counted, b.plan))};
+    r.total.afterTax = totalAfterTax(row);
+    r.stays = {stayOf(row, room, sync::rateCode(settings, b.counted, b.plan))};
     if (!row.guest.isEmpty()) r.guests = {personOf(row.guest)};
     if (b.channelCollects) tellCollected(b, r);
     r.comment = protocols::withoutCardNumbers(row.guest.notes);

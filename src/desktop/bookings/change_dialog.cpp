@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/change_dialog.h"
 
+#include "booking/told_reservation.h"
 #include "bookings/ui_change_body.h"
 #include "desktop/bookings/change_obstacles.h"
 #include "desktop/new_booking/stay_offers.h"
@@ -207,6 +208,8 @@ void ChangeDialog::askPrice()
             rate_ = quotes && type >= 0 && plan >= 0
                         ? quotedTotal(*quotes, size_t(type), size_t(plan))
                         : std::nullopt;
+            if (rate_ && row().booking.isAfterTax)
+                rate_ = view().rates().priceAfterTax(stayAt(*rate_, false));
             showPrice();
         });
 }
@@ -226,8 +229,23 @@ pricing::StayTaxes ChangeDialog::taxesAt(qint64 total) const
     // What is not changed keeps the lines that the guest was told.
     if (total == b.total && !priced() && to.adults == b.adults && to.children == b.children)
         return row().taxes;
-    return view().rates().taxesOf({view().catalogue().typeIndex(to.roomType), to.plan, to.stay,
-                                   to.rooms, to.adults, to.children, b.channel, total});
+    return view().rates().taxesOf(stayAt(total, b.isAfterTax));
+}
+
+pricing::PricedStay ChangeDialog::stayAt(qint64 total, bool isAfterTax) const
+{
+    const Booking &b = row().booking;
+    const StayChoice to = choice();
+    return {view().catalogue().typeIndex(to.roomType),
+            to.plan,
+            to.stay,
+            to.rooms,
+            to.adults,
+            to.children,
+            b.channel,
+            total,
+            isAfterTax,
+            booking::agesLeft(b.childAges, to.children)};
 }
 
 void ChangeDialog::showPrice()

@@ -42,6 +42,8 @@ private:
     void showPrice();
     std::optional<qint64> typedPrice() const;
     pricing::StayTaxes taxesAt(qint64 total) const;
+    /// The chosen stay at a price; `isAfterTax`: see Booking.
+    pricing::PricedStay stayAt(qint64 total, bool isAfterTax) const;
 
     QWidget *body_;
     std::unique_ptr<Ui::ChangeBody> ui_;

@@ -111,6 +111,51 @@ private slots:
         QVERIFY(h.stored(answer->booking) == before);
     }
 
+    /// The guests were changed after the price: its undo is of other guests than its lines.
+    void undoOfAPriceHasTheLinesOfTheGuestsOfToday()
+    {
+        TaxedHouse h;
+        const auto booked = h(HoldAndConfirm{h.twoNights(), {}});
+        QVERIFY(booked);
+        const StayTaxes before = h.stored(booked->booking);
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.total = 9'000;
+        const auto changed = h(change);
+        QVERIFY(changed);
+        auto content = std::make_shared<StepContent>();
+        content->step = h.batch.steps.back().step;
+        content->before = *h.batch.steps.back().before;
+        content->after = *h.batch.steps.back().after;
+        content->taxesBefore = pricing::toText(before);
+        change.total.reset();
+        change.adults = 2;
+        QVERIFY(h(change));
+        QVERIFY(h(UndoStep{h.desk(), changed->step, true, content}));
+        const StayTaxes after = h.stored(booked->booking);
+        QCOMPARE(after.price(), before.price());
+        QCOMPARE(before.onTop(), qint64(400));
+        QCOMPARE(after.onTop(), qint64(800));
+    }
+
+    void anotherRoomTypeIsTaxedAnew()
+    {
+        TaxedHouse h;
+        const auto booked = h(HoldAndConfirm{h.twoNights(), {}});
+        QVERIFY(booked);
+        h.raiseVat();
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.roomType = kDouble;
+        change.total = booked->total;
+        const auto changed = h(change);
+        QVERIFY(changed);
+        QCOMPARE(changed->total, booked->total);
+        QCOMPARE(h.stored(booked->booking).lines[0].rate, 1'000);
+    }
+
     /// 6 % until the second night of a guest in house, then 10 %.
     void eachNightHasItsVatWhenAGuestInHouseExtends()
     {

@@ -10,13 +10,18 @@ bool isTaxedAnew(const Booking &was, const Booking &now)
 {
     return was.total != now.total || was.stay != now.stay || was.rooms != now.rooms
            || was.adults != now.adults || was.children != now.children || was.plan != now.plan
-           || was.isAfterTax != now.isAfterTax || was.childAges != now.childAges;
+           || was.counted != now.counted || was.isAfterTax != now.isAfterTax
+           || was.childAges != now.childAges;
 }
 
-/// The lines before an undone step, if they are of the price that it restored.
+/// The lines before an undone step, if the undo restored all that they are of: what others changed
+/// since stays.
 std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Booking &now)
 {
     if (!undone || !undone->content->taxesBefore) return std::nullopt;
+    BookingVersion restored = versionOf(now);
+    restored.version = undone->content->before.version;
+    if (restored != undone->content->before) return std::nullopt;
     auto lines = pricing::stayTaxesFrom(*undone->content->taxesBefore);
     if (!lines || (!lines->lines.empty() && lines->price() != now.total)) return std::nullopt;
     return std::move(*lines);

@@ -49,12 +49,13 @@ T must(const Result<T> &result)
 
 }  // namespace
 
-SmallHotel::SmallHotel() : clock(noon())
+SmallHotel::SmallHotel(const Reads &reads) : clock(noon())
 {
     const QString file = folder_.filePath(QStringLiteral("test.roomrack"));
     const auto made = makeHotel(file, must(makeSetup(smallHotel(), clock.wall())), clock);
     if (!made) qFatal("%s", qPrintable(made.error().text()));
     auto hotel = must(OpenHotel::open(file, clock));
+    if (reads) hotel->reads = reads(file);
     session_ = std::make_unique<HotelSession>(std::move(*hotel));
 }
 

@@ -7,6 +7,7 @@
 
 #include <QtCore/QTemporaryDir>
 
+#include <functional>
 #include <memory>
 
 namespace roomrack::tests {
@@ -15,7 +16,10 @@ namespace roomrack::tests {
 /// ("STE"); 100.00 and 200.00 EUR a night; business date 2026-07-10.
 class SmallHotel {
 public:
-    SmallHotel();
+    SmallHotel() : SmallHotel(Reads()) {}
+    /// With another reader of the file than the session's own.
+    using Reads = std::function<std::unique_ptr<engine::AsyncReader>(const QString &file)>;
+    explicit SmallHotel(const Reads &reads);
     ~SmallHotel();
 
     desktop::HotelSession &session() { return *session_; }

@@ -6,6 +6,7 @@
 #include "desktop/audit/audit_model.h"
 #include "desktop/audit/audit_page.h"
 #include "desktop/audit/audit_story.h"
+#include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/inventory/activity_model.h"
 #include "shown_page.h"
@@ -16,6 +17,10 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QTableView>
+
+#include <atomic>
+#include <memory>
+#include <type_traits>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -56,6 +61,26 @@ booking::Answer renumber(tests::SmallHotel &hotel)
     edit.items.rooms = {room};
     return hotel.run(edit);
 }
+
+/// Counts the pages of the audit trail that are read.
+class CountingReader final : public storage::Reader {
+public:
+    CountingReader(std::unique_ptr<storage::Reader> reader, std::atomic<int> &pages)
+        : reader_(std::move(reader)), pages_(pages)
+    {}
+
+private:
+    void answer(const storage::AnyQuestion &question) override
+    {
+        question.answerBy([this](const auto &q) {
+            if (std::is_same_v<std::decay_t<decltype(q)>, storage::AuditTrail>) ++pages_;
+            return reader_->ask(q);
+        });
+    }
+
+    std::unique_ptr<storage::Reader> reader_;
+    std::atomic<int> &pages_;
+};
 
 }  // namespace
 
@@ -142,6 +167,40 @@ private slots:
         };
         QTRY_VERIFY(!said().isEmpty());
         QVERIFY2(said().contains(QStringLiteral("room 101")), qPrintable(said()));
+    }
+
+    void aSelectedBookingDoesNotReadThemAgain()
+    {
+        std::atomic<int> pages = 0;
+        const auto counted = [&pages](const QString &file) {
+            auto reads = engine::AsyncReader::open([&pages, file] {
+                return storage::Reader::open(file).map([&pages](auto &&reader) {
+                    return std::unique_ptr<storage::Reader>(
+                        new CountingReader(std::move(reader), pages));
+                });
+            });
+            if (!reads) qFatal("%s", qPrintable(reads.error().text()));
+            return std::move(*reads);
+        };
+        tests::SmallHotel hotel(counted);
+        renumber(hotel);
+        QTRY_VERIFY(!hotel.session().pastRooms().isEmpty());
+        storage::BookingQuery all;
+        all.property = hotel.session().property();
+        const auto bookings = hotel.session().reads().ask(storage::Bookings{all, 0, 1}).result();
+        QVERIFY(bookings);
+        const int before = pages;
+        QVERIFY(before > 0);
+        PageActions actions;
+        BookingDetails details(hotel.session(), actions);
+        details.setBooking(bookings->rows.front().booking.id);
+        const auto saysRoom = [&details] {
+            for (const QLabel *label : details.findChildren<QLabel *>())
+                if (label->text().contains(QStringLiteral("room 101"))) return true;
+            return false;
+        };
+        QTRY_VERIFY(saysRoom());
+        QCOMPARE(pages.load(), before);
     }
 
     /// A removed source of direct bookings has left a number only.

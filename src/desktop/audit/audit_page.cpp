@@ -151,10 +151,15 @@ void AuditPage::connectSession()
         model_->rename();
     };
     load();
+    takePast();
+    connect(&session(), &HotelSession::pastRoomsChanged, this, [this] {
+        takePast();
+        if (asked_ && model_->query().shown) searchAgain();
+    });
     connect(&session(), &HotelSession::loaded, this, [this, load] {
         load();
+        takePast();
         if (!asked_) return;
-        readPast();
         if (model_->query().property != session().property())
             query();
         else
@@ -172,17 +177,14 @@ void AuditPage::connectSession()
 
 void AuditPage::shown()
 {
-    if (!asked_) {
-        readPast();
-        query();
-    }
+    if (!asked_) query();
     filters_->focusSearch();
 }
 
 storage::AuditQuery AuditPage::wanted() const
 {
     storage::AuditQuery query = filters_->query();
-    query.shown = auditWords(session().view(), QLocale(), query.search, past_);
+    query.shown = auditWords(session().view(), QLocale(), query.search, session().pastRooms());
     return query;
 }
 
@@ -202,25 +204,11 @@ void AuditPage::searchAgain()
         model_->refresh();
 }
 
-/// Without them, rooms are shown with their present numbers.
-void AuditPage::readPast()
+/// The numbers that rooms had at the time of the records.
+void AuditPage::takePast()
 {
-    const inventory::Catalogue now = session().view().catalogue();
-    if (std::exchange(pastOf_, now.property.id) != now.property.id) setPast({});
-    session().ask([now](storage::Reader &reader) { return readPastRooms(reader, now); }, this,
-                  [this, property = now.property.id](const Result<PastRooms> &past) {
-                      if (!past || property != session().property()) return;
-                      if (past_.isEmpty() && past->isEmpty()) return;
-                      setPast(*past);
-                      if (model_->query().shown) searchAgain();
-                  });
-}
-
-void AuditPage::setPast(const PastRooms &past)
-{
-    past_ = past;
-    model_->setPast(past_);
-    details_->setPast(past_);
+    model_->setPast(session().pastRooms());
+    details_->setPast(session().pastRooms());
     noteFilled();
 }
 
@@ -333,12 +321,12 @@ void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
     storage::AuditQuery query = model_->query();
     query.upTo = session().service().committedSeq();
     // The export searches on a thread of its own.
-    query.shown = auditWords(session().view(), QLocale(), query.search, past_);
+    query.shown = auditWords(session().view(), QLocale(), query.search, session().pastRooms());
     RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
         [&](StopFlag stop) {
             wanted.stop = std::move(stop);
-            return exportAudit(std::move(wanted), query, past_);
+            return exportAudit(std::move(wanted), query, session().pastRooms());
         },
         path);
 }

@@ -4,7 +4,6 @@
 #pragma once
 
 #include "desktop/session/page.h"
-#include "desktop/session/past_rooms.h"
 #include "storage/audit.h"
 
 class QPushButton;
@@ -40,8 +39,7 @@ private:
     storage::AuditQuery wanted() const;
     void query();
     void searchAgain();
-    void readPast();
-    void setPast(const PastRooms &past);
+    void takePast();
     void rowChosen();
     void followRecord();
     void closeDetails();
@@ -59,8 +57,6 @@ private:
     QWidget *exportBar_;
     ExportWork *work_;
     QPushButton *csv_;
-    PastRooms past_;
-    PropertyId pastOf_;  ///< record numbers mean something else in another hotel
     QList<int> filled_;  ///< columns that had text in a row shown since the last query
     bool asked_ = false;
     bool filtered_ = false;  ///< the filters have changed since the last rows

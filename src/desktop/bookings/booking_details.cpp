@@ -55,10 +55,8 @@ bool isEnd(const booking::Record &record)
 }  // namespace
 
 Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
-                                                        const inventory::Catalogue &now,
-                                                        BookingId id)
+                                                        PropertyId property, BookingId id)
 {
-    const PropertyId property = now.property.id;
     auto records = reader.ask(storage::BookingHistory{property, id});
     if (!records) return tl::unexpected(records.error());
     auto payments = reader.ask(storage::SagasOf{property, id});
@@ -77,13 +75,13 @@ Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
         past.reasons.insert(r.seq, row->step.text.reason);
         past.rooms.insert(r.seq, row->rooms);
     }
-    // Without them, rooms are shown with their present numbers.
-    past.numbers = readPastRooms(reader, now).value_or(PastRooms());
     return past;
 }
 
-void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLocale &locale) const
+void BookingDetails::Past::show(FactGrid &grid, const HotelSession &session,
+                                const QLocale &locale) const
 {
+    const HotelView &view = session.view();
     int line = 0;
     for (const booking::Record &r : steps) {
         const Instant when = timeOf(r);
@@ -93,7 +91,7 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const QLo
         time->setTextFormat(Qt::PlainText);
         time->setToolTip(utcText(when));
         grid.addWidget(time, line++, 0, 1, 2);
-        const inventory::Catalogue &then = numbers.at(r.seq, view.catalogue());
+        const inventory::Catalogue &then = session.pastRooms().at(r.seq, view.catalogue());
         QString text = describeStep(r, then, locale);
         const QString inRooms = roomsNamed(then, rooms.value(r.seq));
         if (!inRooms.isEmpty()) text += QStringLiteral(" · ") + inRooms;
@@ -193,17 +191,17 @@ void BookingDetails::clear()
 
 void BookingDetails::askNow()
 {
-    const inventory::Catalogue now = session_.view().catalogue();
     const PropertyId property = session_.property();
     const BookingId id = id_;
     session_.ask(storage::OneBooking{property, id}, this,
                  [this, id](const Result<storage::BookingRow> &row) {
                      if (id == id_) take(row);
                  });
-    session_.ask([now, id](storage::Reader &reader) { return Past::read(reader, now, id); }, this,
-                 [this, id](const Result<Past> &past) {
-                     if (id == id_) takeHistory(past);
-                 });
+    session_.ask(
+        [property, id](storage::Reader &reader) { return Past::read(reader, property, id); }, this,
+        [this, id](const Result<Past> &past) {
+            if (id == id_) takeHistory(past);
+        });
 }
 
 void BookingDetails::take(const Result<storage::BookingRow> &row)
@@ -310,7 +308,7 @@ void BookingDetails::takeHistory(const Result<Past> &past)
     const auto end = std::find_if(past->steps.rbegin(), past->steps.rend(), isEnd);
     ended_ = end == past->steps.rend() ? std::nullopt : std::optional(timeOf(*end));
     showActions();
-    past->show(*history_, session_.view(), locale());
+    past->show(*history_, session_, locale());
 }
 
 void BookingDetails::showActions()

@@ -5,7 +5,6 @@
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
-#include "desktop/session/past_rooms.h"
 #include "storage/reader.h"
 
 #include <optional>
@@ -44,10 +43,9 @@ private:
     void take(const Result<storage::BookingRow> &row);
     /// The booking's history as the reader returns it.
     struct Past {
-        /// Blocking: for the thread that reads. `now`: the present description.
-        static Result<Past> read(storage::Reader &reader, const inventory::Catalogue &now,
-                                 BookingId id);
-        void show(FactGrid &grid, const HotelView &view, const QLocale &locale) const;
+        /// Blocking: for the thread that reads.
+        static Result<Past> read(storage::Reader &reader, PropertyId property, BookingId id);
+        void show(FactGrid &grid, const HotelSession &session, const QLocale &locale) const;
 
         std::vector<booking::Record> steps;        ///< the newest; without those of payments
         QHash<qint64, QString> reasons;            ///< by record
@@ -55,7 +53,6 @@ private:
         std::vector<booking::SagaRow> payments;
         std::vector<booking::Record> paymentSteps;
         std::optional<booking::Charge> charge;
-        PastRooms numbers{};  ///< of the rooms at the time of each record
     };
     void takeHistory(const Result<Past> &past);
     void showPending(const Past &past);

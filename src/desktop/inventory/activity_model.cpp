@@ -58,27 +58,12 @@ ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
     ask_.setInterval(kAskMs);
     connect(&ask_, &QTimer::timeout, this, &ActivityModel::askWanted);
     connect(&session.changes(), &HotelChanges::happened, this, &ActivityModel::add);
-    connect(&session, &HotelSession::loaded, this, [this] {
-        readStart();
-        readPast();
+    connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
+    // Until they are read, rooms are shown with their present numbers.
+    connect(&session, &HotelSession::pastRoomsChanged, this, [this] {
+        if (!shown_.empty()) emit dataChanged(index(0, What), index(rowCount() - 1, What));
     });
     readStart();
-    readPast();
-}
-
-/// Until they are read, rooms are shown with their present numbers.
-void ActivityModel::readPast()
-{
-    const inventory::Catalogue now = session_.view().catalogue();
-    if (!now.property.id) return;
-    if (std::exchange(pastOf_, now.property.id) != now.property.id) past_ = {};
-    session_.ask([now](storage::Reader &reader) { return readPastRooms(reader, now); }, this,
-                 [this, property = now.property.id](const Result<PastRooms> &past) {
-                     if (!past || property != session_.property()) return;
-                     past_ = *past;
-                     if (!shown_.empty())
-                         emit dataChanged(index(0, What), index(rowCount() - 1, What));
-                 });
 }
 
 void ActivityModel::readStart()
@@ -226,7 +211,8 @@ void ActivityModel::askWanted()
 
 QString ActivityModel::textOf(const booking::Record &record) const
 {
-    return describe(record, past_.at(record.seq, session_.view().catalogue()), QLocale());
+    return describe(record, session_.pastRooms().at(record.seq, session_.view().catalogue()),
+                    QLocale());
 }
 
 QString ActivityModel::undoneText(const booking::Record &undone) const
@@ -234,8 +220,8 @@ QString ActivityModel::undoneText(const booking::Record &undone) const
     const auto change = undone_.constFind(undone.seq);
     if (change == undone_.constEnd()) return textOf(undone);
     const QString named =
-        change->rooms ? housekeepingStepText(past_.at(undone.seq, session_.view().catalogue()),
-                                             *change->rooms)
+        change->rooms ? housekeepingStepText(
+            session_.pastRooms().at(undone.seq, session_.view().catalogue()), *change->rooms)
                       : textOf(change->record) + (change->more ? QStringLiteral(" …") : QString());
     return tr("%1: %2", "Undone or Redone; the change").arg(textOf(undone), named);
 }

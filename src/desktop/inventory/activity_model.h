@@ -3,7 +3,6 @@
 #pragma once
 
 #include "desktop/session/hotel_session.h"
-#include "desktop/session/past_rooms.h"
 #include "desktop/widgets/column_model.h"
 
 #include <QtCore/QHash>
@@ -41,7 +40,6 @@ public:
 
 private:
     void readStart();
-    void readPast();
     void add(const std::vector<booking::Record> &records);
     void rebuild();
     bool shows(const booking::Record &record) const;
@@ -67,8 +65,6 @@ private:
     std::deque<booking::Record> shown_;
     QHash<qint64, QString> guests_;  ///< by booking
     Changes undone_;
-    PastRooms past_;
-    PropertyId pastOf_;
     QSet<qint64> wantedGuests_;
     QSet<qint64> wantedSteps_;
     QTimer ask_;

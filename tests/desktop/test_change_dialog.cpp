@@ -154,6 +154,24 @@ private slots:
         QCOMPARE(hotel.read(id).booking.plan, hotel.session().view().rates().plans()[1].id);
     }
 
+    /// Pressed twice: keys with two meanings go from one field to the other.
+    void theCodeHasAKeyOfItsOwn()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        pricing::PlanConditions conditions;
+        conditions.code = QStringLiteral("ACME 26");
+        setConditions(hotel, 1, conditions);
+        Change change(hotel, id);
+        auto *code = change.find<QLineEdit>("code");
+        QCOMPARE(change.find<QLabel>("codeLabel")->text().remove(u'&'),
+                 QStringLiteral("Promotion code"));
+        for (int times = 0; times < 2; ++times) {
+            QTest::keyClick(change.dialog->focusWidget(), Qt::Key_I, Qt::AltModifier);
+            QCOMPARE(change.dialog->focusWidget(), static_cast<QWidget *>(code));
+        }
+    }
+
     /// Its code was named when it was booked, and other dates do not ask for it again.
     void aBookingOnAPlanWithACodeIsChangedWithoutIt()
     {

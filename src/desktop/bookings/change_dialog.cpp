@@ -55,8 +55,6 @@ void ChangeDialog::makeFields()
     keepPlace(ui_->obstacle, kObstacleLines);
     keepPlace(ui_->priceNote, kNoteLines);
     ui_->obstacle->setAlignment(Qt::AlignLeading | Qt::AlignTop);
-    ui_->grid->setColumnMinimumWidth(0, kLabelWidth);
-    ui_->guest->setLabelWidth(kLabelWidth);
     for (const inventory::RoomType &t : view().catalogue().roomTypes)
         ui_->type->addItem(t.name, t.id.value);
     for (const pricing::RatePlan &p : view().rates().plans())
@@ -107,6 +105,9 @@ void ChangeDialog::fill()
     for (QWidget *widget :
          {static_cast<QWidget *>(ui_->codeLabel), static_cast<QWidget *>(ui_->code)})
         widget->setVisible(codes);
+    const int labels = std::max(kLabelWidth, codes ? ui_->codeLabel->sizeHint().width() : 0);
+    ui_->grid->setColumnMinimumWidth(0, labels);
+    ui_->guest->setLabelWidth(labels);
     // For a guest in house no restriction counts.
     ui_->ignore->setVisible(b.status != booking::BookingStatus::CheckedIn);
     agreed_ = false;

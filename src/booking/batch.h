@@ -107,11 +107,11 @@ struct NightPriceRow {
     std::vector<qint64> nights;
     qint64 step = 0;  ///< stores the previous values for this step
 };
-/// The tax lines of a booking (pricing::toText()). Empty: the row is deleted.
+/// The tax lines of a booking. None: the row is deleted.
 struct BookingTaxRow {
     PropertyId property;
     BookingId booking;
-    QByteArray content;
+    pricing::StayTaxes taxes;
     qint64 step = 0;  ///< stores the previous lines for this step
 };
 /// A user, the hash that sign-in compares with, and the failed attempts since the last success.

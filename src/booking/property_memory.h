@@ -25,6 +25,9 @@ struct PropertyMemory {
     /// steps undone since the file was opened -> the step that undid them
     QHash<qint64, qint64> undone;
     RoomHistory roomHistory;  ///< since the file was opened
+    /// Lines as they were quoted with holds, by their numbers, of those made since the file was
+    /// opened.
+    QHash<qint64, pricing::StayTaxes> heldTaxes;
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date
 

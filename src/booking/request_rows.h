@@ -8,6 +8,7 @@
 #include "booking/saga/saga.h"
 #include "booking/token.h"
 #include "dedup/conclusion.h"
+#include "pricing/tax_lines.h"
 
 #include <optional>
 #include <vector>
@@ -27,6 +28,7 @@ struct SagaRequest {
     std::optional<RatePlanId> plan;
     qint64 total = 0;                ///< of the booking then, minor units
     std::optional<Money> charged{};  ///< the same in the guest's currency, if that differs
+    pricing::StayTaxes taxes{};      ///< of that total, as the guest was told; none without rules
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };
 

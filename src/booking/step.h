@@ -7,6 +7,7 @@
 #include "booking/description/items.h"
 #include "booking/housekeeping.h"
 #include "inventory/catalogue.h"
+#include "pricing/tax_lines.h"
 
 #include <QtCore/QByteArray>
 
@@ -120,10 +121,11 @@ struct StepContent {
     std::vector<CellChange> cells;                                    ///< of Cells
     std::vector<inventory::OverbookingRule> rulesBefore, rulesAfter;  ///< of Policy
     BookingVersion before, after;                                     ///< of Booking
-    std::optional<Guest> guestBefore;         ///< of Booking, where the guest's details changed
-    std::vector<qint64> pricesBefore;         ///< of Booking: one per night, if they differed
-    std::optional<QByteArray> taxesBefore{};  ///< of Booking: tax lines, if they were replaced
-    std::vector<TakenRoom> roomsTaken;        ///< of Booking
+    std::optional<Guest> guestBefore;  ///< of Booking, where the guest's details changed
+    std::vector<qint64> pricesBefore;  ///< of Booking: one per night, if they differed
+    /// Of Booking: tax lines, if they were replaced and can be read.
+    std::optional<pricing::StayTaxes> taxesBefore{};
+    std::vector<TakenRoom> roomsTaken;             ///< of Booking
     std::vector<HousekeepingChange> housekeeping;  ///< of Housekeeping
     /// Of Housekeeping, for undoing it: rooms that have another status since, or were used, as far
     /// as the file knows.

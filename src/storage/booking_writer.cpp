@@ -136,8 +136,9 @@ int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
         if (const int rc = steps.keepTaxes(row.property, row.step, row.booking); rc != kOk)
             return rc;
     }
-    if (row.content.isEmpty()) return noTaxes_.run(row.property.value, row.booking.value);
-    return taxes_.run(row.property.value, row.booking.value, QString::fromUtf8(row.content));
+    if (row.taxes.lines.empty()) return noTaxes_.run(row.property.value, row.booking.value);
+    return taxes_.run(row.property.value, row.booking.value,
+                      QString::fromUtf8(pricing::toText(row.taxes)));
 }
 
 }  // namespace roomrack::storage

@@ -120,8 +120,10 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     if (done) {
         done =
             forEachRow(connection, "SELECT content FROM step_taxes WHERE property = ? AND step = ?",
-                       {content.step.property.value, content.step.id},
-                       [&](const Statement &row) { content.taxesBefore = row.text(0).toUtf8(); });
+                       {content.step.property.value, content.step.id}, [&](const Statement &row) {
+                           if (auto taxes = pricing::stayTaxesFrom(row.text(0).toUtf8()))
+                               content.taxesBefore = std::move(*taxes);
+                       });
     }
     if (done) {
         done = forEachRow(connection,

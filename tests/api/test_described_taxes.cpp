@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Taxes and fees of a description over the API: they come back as they were given, a file brings
 // them to another hotel, and what is wrong is named and changes nothing.
+#include "api/v1/booking_answers.h"
 #include "api_hotel.h"
+#include "reservations/requests/request_service.h"
 
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -156,6 +158,31 @@ private slots:
         QCOMPARE(taxes(booked).toObject(), quoted);
         // What was booked before the rules has no lines.
         QVERIFY(taxes(before).isNull());
+    }
+
+    /// A payment that was waited for ends later, with the lines that its request keeps.
+    void paymentsAreAnsweredWithTheirLines()
+    {
+        booking::SagaRow row;
+        row.booking = BookingId{5};
+        row.state.end = booking::SagaEnd::Booked;
+        row.request.total = 20'000;
+        pricing::TaxLine room, city;
+        room.net = room.included = 20'000;
+        city.kind = pricing::TaxLineKind::CityTax;
+        city.tax = 400;
+        city.collectedBy = pricing::CollectedBy::Property;
+        row.request.taxes = {{room, city}};
+        const auto answers =
+            reservations::RequestService::answersOf(api::v1::requestRender(Currency()), row);
+        const auto taxes = [](const booking::ClaimAnswer &answer) {
+            return QJsonDocument::fromJson(answer.body).object()[QStringLiteral("taxes")];
+        };
+        const QJsonObject booked = taxes(answers.asker).toObject();
+        QCOMPARE(booked[QStringLiteral("lines")].toArray().size(), 2);
+        QCOMPARE(booked[QStringLiteral("at_property")][QStringLiteral("amount")].toString(),
+                 QStringLiteral("4.00"));
+        QVERIFY(taxes(answers.canceller).isNull());
     }
 
     void wrongOnesAreNamed_data()

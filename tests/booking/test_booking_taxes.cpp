@@ -35,7 +35,7 @@ struct TaxedHouse : DescriptionHouse {
     {
         StayTaxes lines;
         for (const BookingTaxRow &row : batch.taxes) {
-            if (row.booking == booking) lines = pricing::stayTaxesFrom(row.content).value();
+            if (row.booking == booking) lines = row.taxes;
         }
         return lines;
     }
@@ -82,6 +82,34 @@ private slots:
         QVERIFY(h.stored(booked->booking) == held->taxes);
     }
 
+    void quotedLinesAreThoseOfTheBooking_data()
+    {
+        QTest::addColumn<bool>("isDurable");
+        QTest::newRow("in the file") << true;
+        QTest::newRow("in memory") << false;
+    }
+    void quotedLinesAreThoseOfTheBooking()
+    {
+        QFETCH(bool, isDurable);
+        TaxedHouse h;
+        TakeHold hold = h.twoNights();
+        if (!isDurable) hold.durability = Durability::Volatile;
+        const auto held = h(hold);
+        QVERIFY(held);
+        h.raiseVat();
+        const auto booked = h(ConfirmHold{h.desk(), held->hold, {}});
+        QVERIFY(booked);
+        QCOMPARE(booked->taxes.lines[0].rate, 600);
+        QVERIFY(booked->taxes == held->taxes);
+        QVERIFY(h.stored(booked->booking) == held->taxes);
+        QVERIFY(h.house.state().memory.heldTaxes.isEmpty());
+        // So are those of a hold that ends without a booking.
+        const auto other = h(h.twoNights());
+        QCOMPARE(h.house.state().memory.heldTaxes.size(), 1);
+        QVERIFY(h(ReleaseHold{h.desk(), other->hold}));
+        QVERIFY(h.house.state().memory.heldTaxes.isEmpty());
+    }
+
     void changeOfTheStayHasTheLinesOfToday()
     {
         TaxedHouse h;
@@ -106,7 +134,7 @@ private slots:
         content->step = h.batch.steps.back().step;
         content->before = *h.batch.steps.back().before;
         content->after = *h.batch.steps.back().after;
-        content->taxesBefore = pricing::toText(before);
+        content->taxesBefore = before;
         QVERIFY(h(UndoStep{h.desk(), changed->step, false, content}));
         QVERIFY(h.stored(answer->booking) == before);
     }
@@ -128,7 +156,7 @@ private slots:
         content->step = h.batch.steps.back().step;
         content->before = *h.batch.steps.back().before;
         content->after = *h.batch.steps.back().after;
-        content->taxesBefore = pricing::toText(before);
+        content->taxesBefore = before;
         change.total.reset();
         change.adults = 2;
         QVERIFY(h(change));

@@ -44,6 +44,25 @@ private slots:
         QCOMPARE(toText(*request), kRequest);
         QVERIFY(!sagaRequestFrom("{}")->stay);
     }
+    void aRequestKeepsItsTaxLines()
+    {
+        SagaRequest request;
+        request.total = 20'000;
+        pricing::TaxLine room, city;
+        room.net = room.included = 20'000;
+        city.kind = pricing::TaxLineKind::CityTax;
+        city.name = QStringLiteral("City tax");
+        city.tax = 400;
+        city.collectedBy = pricing::CollectedBy::Property;
+        request.taxes = {{room, city}};
+        const auto again = sagaRequestFrom(toText(request));
+        QVERIFY(again);
+        QVERIFY(again->taxes == request.taxes);
+        // Damaged ones are computed again.
+        const auto damaged = sagaRequestFrom(R"({"taxes":"{\"lines\":1}","total":20000})");
+        QVERIFY(damaged);
+        QVERIFY(damaged->taxes.lines.empty());
+    }
     void aDuplicateKeepsItsText()
     {
         DuplicateRequest request;

@@ -11,13 +11,17 @@ void Adoption::adoptVolatile(PropertyState &before)
 {
     state_.memory.undone = before.memory.undone;
     state_.memory.roomHistory = before.memory.roomHistory;
+    state_.memory.heldTaxes = before.memory.heldTaxes;
     std::vector<std::pair<Hold, std::vector<RoomId>>> adopted;
     before.holds.forEach([&](const Hold &hold) {
         if (hold.isVolatile()) adopted.emplace_back(hold, RoomChoice(before).roomIdsOf(hold));
     });
     state_.holds.adoptVolatile(before.holds);
     for (const auto &[hold, rooms] : adopted) {
-        if (!adopt(hold, rooms)) state_.holds.remove(hold.id);
+        if (!adopt(hold, rooms)) {
+            state_.holds.remove(hold.id);
+            state_.memory.heldTaxes.remove(hold.id.value);
+        }
         const auto charge = before.requests.charges.constFind(hold.id.value);
         if (charge != before.requests.charges.cend() && state_.holds.find(hold.id))
             state_.requests.charges.insert(hold.id.value, *charge);
@@ -48,6 +52,7 @@ void Adoption::adoptAfterLoss(PropertyState &before, const std::vector<SpentHold
         state_.ledger.addHeld(state_.typeIndex(hold.roomType), hold.stay, -hold.rooms, 0);
         RoomRules(state_).freeHeldRooms(hold);
         state_.holds.remove(hold.id);
+        state_.memory.heldTaxes.remove(hold.id.value);
     }
 }
 

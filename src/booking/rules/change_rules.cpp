@@ -59,9 +59,11 @@ Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
     return change(c, nullptr, d);
 }
 
-Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, Decision &d)
+Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, const pricing::StayTaxes &told,
+                                         Decision &d)
 {
     conditionsWereMet_ = true;
+    told_ = told;
     return change(c, nullptr, d);
 }
 
@@ -120,7 +122,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     const auto charge = chargeRules.chargeAfter(was.id, now.total);
     if (!charge) return tl::unexpected(charge.error());
     if (!undone) {
-        if (auto waits = paymentRules.payForChange(c, was, now, *charge, d))
+        if (auto waits = paymentRules.payForChange(c, was, now, price->nights, *charge, d))
             return std::move(*waits);
     }
     if (!conditionsWereMet_) paymentRules.changedMeanwhile(c, was, now, d);
@@ -196,7 +198,7 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     if (isToldByItsChannel(c, was) && !c.told->nights.empty()) nights = c.told->nights;
     Answer answer = openBookings.answerFor(now, seq);
     answer.step = step;
-    TaxPins(state_).pinAgain(was, now, nights, undone, step, answer, d);
+    TaxPins(state_).pinAgain(was, now, told_, nights, undone, step, answer, d);
     NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);

@@ -16,7 +16,9 @@ public:
     Result<Answer> change(const ChangeBooking &c, const UndoStep *undone, Decision &d);
     /// A change whose payment is completed: the conditions of its rate plan were asked before that,
     /// of the caller who named the code, and are not asked again of the engine.
-    Result<Answer> completePaid(const ChangeBooking &c, Decision &d);
+    /// `told`: the tax lines that the guest was told then.
+    Result<Answer> completePaid(const ChangeBooking &c, const pricing::StayTaxes &told,
+                                Decision &d);
 
 private:
     bool isDirect(ChannelId channel) const;
@@ -34,6 +36,7 @@ private:
 
     PropertyState &state_;
     bool conditionsWereMet_ = false;
+    pricing::StayTaxes told_{};
 };
 
 }  // namespace roomrack::booking

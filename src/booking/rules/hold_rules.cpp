@@ -56,6 +56,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     }
 
     Hold hold = newHold(c, price->total, d.now);
+    pricing::StayTaxes taxes = TaxPins(state_).linesOf(hold.roomType, hold, price->nights);
     hold.nightPrices = durable && SellingRules::differ(price->nights);
     hold.numbered = !places->empty();
     if (durable) {
@@ -79,7 +80,8 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     if (*charge) answer.charged = (*charge)->amount;
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
-    answer.taxes = TaxPins(state_).linesOf(hold.roomType, hold);
+    if (!taxes.lines.empty()) state_.memory.heldTaxes.insert(stored->id.value, taxes);
+    answer.taxes = std::move(taxes);
     return answer;
 }
 
@@ -216,6 +218,8 @@ void HoldRules::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
         d.batch->nightPrices.push_back({state_.id(), {durable.id.value}, price->nights});
     }
     hold = state_.holds.add(durable);
+    if (auto &held = state_.memory.heldTaxes; held.contains(before))
+        held.insert(durable.id.value, held.take(before));
     recordOwner(*hold, caller, d);
     ChargeRules(state_).move(before, durable.id.value, d);
     RoomRules(state_).holdRooms(places, *hold, caller, d);
@@ -310,6 +314,7 @@ void HoldRules::resolve(const Hold &hold, RecordKind how, const Caller &caller, 
     }
     SagaRules(state_).giveUpWaiting(hold, d);
     ChargeRules(state_).keep(hold.id.value, {}, d);
+    state_.memory.heldTaxes.remove(hold.id.value);
     const int type = state_.typeIndex(hold.roomType);
     state_.ledger.addHeld(type, hold.stay, -hold.rooms, seq);
     RoomRules(state_).freeHeldRooms(hold);
@@ -346,7 +351,15 @@ Result<Answer> HoldRules::pin(const SagaRow &row, const Caller &caller, Decision
     return Answer{};
 }
 
-Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d)
+pricing::StayTaxes HoldRules::taxesOf(const Hold &hold) const
+{
+    const auto at = state_.memory.heldTaxes.constFind(hold.id.value);
+    if (at != state_.memory.heldTaxes.cend()) return *at;
+    return TaxPins(state_).linesOf(hold.roomType, hold);
+}
+
+Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d,
+                       pricing::StayTaxes told)
 {
     OpenBookings openBookings(state_);
     NightChanges nightChanges(state_);
@@ -362,6 +375,8 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     for (const int place : RoomChoice(state_).placesOf(*hold))
         RoomRules(state_).assign(place, b, b.stay, caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);
+    if (told.lines.empty()) told = taxesOf(*hold);
+    state_.memory.heldTaxes.remove(hold->id.value);
     state_.holds.remove(hold->id);
     nightChanges.touch(type, b.stay, d);
     nightChanges.flagOversold(type, b.stay, d);
@@ -369,7 +384,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     NoticeRules(state_).queue(NoticeKind::Booked, b, guest, seq, d);
     Answer answer = openBookings.answerFor(b, seq);
-    TaxPins(state_).pin(b, {}, answer, d);
+    TaxPins(state_).pin(b, std::move(told), answer, d);
     return answer;
 }
 

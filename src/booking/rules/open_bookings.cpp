@@ -63,7 +63,7 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
     Answer answer = answerFor(b, seq);
     // The rules of today say nothing about stays that are imported after they ended.
     if (!caller.isHistory() || b.stay.checkOut() > state_.today())
-        TaxPins(state_).pin(b, nights, answer, d);
+        TaxPins(state_).pin(b, TaxPins(state_).linesOf(b.counted, b, nights), answer, d);
     return answer;
 }
 

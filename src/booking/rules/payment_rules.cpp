@@ -3,11 +3,24 @@
 
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/saga_rules.h"
+#include "booking/rules/tax_pins.h"
 
 #include <algorithm>
 #include <numeric>
 
 namespace roomrack::booking {
+
+Booking askedFor(const SagaRequest &request, Booking b)
+{
+    b.counted = request.roomType.value_or(b.counted);
+    b.stay = request.stay.value_or(b.stay);
+    b.rooms = request.rooms.value_or(b.rooms);
+    b.adults = request.adults.value_or(b.adults);
+    b.children = request.children.value_or(b.children);
+    b.plan = request.plan.value_or(b.plan);
+    b.total = request.total;
+    return b;
+}
 
 /// One that is refunding is no change any more: its money goes back under its own key.
 const SagaRow *PaymentRules::changeBeingPaid(BookingId booking) const
@@ -28,11 +41,16 @@ void PaymentRules::changedMeanwhile(const ChangeBooking &c, const Booking &was, 
     const bool isPriceOfOther = whatIsSold(was) != whatIsSold(now) || was.total != now.total;
     if (isPriceOfOther && row.state.why == SagaEnd::Open) row.state.why = SagaEnd::NotBooked;
     if (c.guest) row.request.guest = {};
+    const Booking asked = askedFor(row.request, now);
+    if (asked.adults != askedFor(row.request, was).adults
+        || asked.children != askedFor(row.request, was).children)
+        row.request.taxes = TaxPins(state_).linesOf(asked.counted, asked);
     if (row != *paying) SagaRules(state_).save(std::move(row), c.caller, d);
 }
 
 std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
                                                          const Booking &now,
+                                                         const std::vector<qint64> &nights,
                                                          const std::optional<Charge> &charge,
                                                          Decision &d)
 {
@@ -65,11 +83,13 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     row.request.plan = c.plan;
     row.request.total = now.total;
     if (charge) row.request.charged = charge->amount;
+    row.request.taxes = TaxPins(state_).linesOf(now.counted, now, nights);
     Answer answer;
     answer.booking = was.id;
     answer.version = was.version;
     answer.total = now.total;
     answer.charged = row.request.charged;
+    answer.taxes = row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), was.channel, c.caller, d);
     answer.pending = true;
     answer.seq = d.lastSeq;

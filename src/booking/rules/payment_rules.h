@@ -15,14 +15,18 @@ inline auto whatIsSold(const Booking &b)
     return std::tuple(b.counted, b.stay, b.rooms, b.plan);
 }
 
+/// The booking as the request of a change asks for it.
+Booking askedFor(const SagaRequest &request, Booking booking);
+
 class PaymentRules {
 public:
     explicit PaymentRules(PropertyState &state) : state_(state) {}
 
     /// Nothing: no increase, or it is paid at the property. `charge`: the booking's after the
-    /// change.
+    /// change; `nights`: its prices, if they are known.
     std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
                                                const Booking &now,
+                                               const std::vector<qint64> &nights,
                                                const std::optional<Charge> &charge, Decision &d);
     /// Another change than the one that is being paid: that one is no longer sold if the price no
     /// longer rests on what it did, and leaves the guest as entered since.

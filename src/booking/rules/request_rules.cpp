@@ -185,7 +185,9 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
     row.request.guest = c.guest;
     row.request.total = w.booking.total;
     row.request.charged = chargeRules.chargedFor(w.booking.id.value);
+    row.request.taxes = HoldRules(state_).taxesOf(*w.hold);
     Answer answer;
+    answer.taxes = row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), w.booking.channel, c.caller, d);
     answer.hold = w.hold->id;
     answer.booking = w.booking.id;

@@ -120,13 +120,14 @@ Answer SagaRules::continueReviewed(SagaRow row, const Caller &caller, Decision &
     if (row.state.amount.minor == 0) {
         row.state.stage = SagaStage::Done;
         row.state.end = SagaEnd::Booked;
-        const Guest guest = row.request.guest;
+        const SagaRequest request = row.request;
         save(std::move(row), caller, d);
-        return HoldRules(state_).sell(hold, guest, caller, d);
+        return HoldRules(state_).sell(hold, request.guest, caller, d, request.taxes);
     }
     Answer answer;
     answer.hold = hold->id;
     answer.total = hold->total;
+    answer.taxes = row.request.taxes;
     answer.saga = row.id;
     answer.pending = true;
     save(std::move(row), caller, d);
@@ -166,7 +167,7 @@ Result<Answer> SagaRules::writeHold(const AdvanceSaga &c, const SagaRow &row, De
         if (!hold || d.now >= hold->deadline)
             return refuse(ErrorCode::Expired, QStringLiteral("hold"),
                           ErrorText::tr("has expired; create a new hold"), d);
-        return holdRules.sell(hold, row.request.guest, c.caller, d);
+        return holdRules.sell(hold, row.request.guest, c.caller, d, row.request.taxes);
     case HoldWrite::Release:
         if (hold) holdRules.releaseOrExpire(*hold, c.caller, d);
         if (!row.request.stay) DuplicateRules(state_).end(row.booking, d);
@@ -187,10 +188,7 @@ Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, D
         return refuse(ErrorCode::WrongState, QStringLiteral("booking"),
                       ErrorText::tr("%1 is closed").arg(bookingName(row.booking)), d);
     // The amount paid is that of the booking at that time.
-    Booking now = *at;
-    now.stay = row.request.stay.value_or(now.stay);
-    now.plan = row.request.plan.value_or(now.plan);
-    now.total = row.request.total;
+    const Booking now = askedFor(row.request, *at);
     const bool moved = row.request.before && at->stay != *row.request.before;
     // See PaymentRules::changedMeanwhile().
     const bool changed = row.state.why == SagaEnd::NotBooked;
@@ -207,7 +205,7 @@ Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, D
     change.plan = row.request.plan;
     change.total = row.request.total;
     if (!row.request.guest.isEmpty()) change.guest = row.request.guest;
-    return ChangeRules(state_).completePaid(change, d);
+    return ChangeRules(state_).completePaid(change, row.request.taxes, d);
 }
 
 }  // namespace roomrack::booking

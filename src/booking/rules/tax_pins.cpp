@@ -22,9 +22,9 @@ std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Bo
     BookingVersion restored = versionOf(now);
     restored.version = undone->content->before.version;
     if (restored != undone->content->before) return std::nullopt;
-    auto lines = pricing::stayTaxesFrom(*undone->content->taxesBefore);
-    if (!lines || (!lines->lines.empty() && lines->price() != now.total)) return std::nullopt;
-    return std::move(*lines);
+    const pricing::StayTaxes &lines = *undone->content->taxesBefore;
+    if (!lines.lines.empty() && lines.price() != now.total) return std::nullopt;
+    return lines;
 }
 
 }  // namespace
@@ -34,21 +34,24 @@ pricing::StayTaxes TaxPins::linesOf(const pricing::PricedStay &stay) const
     return pricing::taxesOf(state_.rates, stay).value_or(pricing::StayTaxes());
 }
 
-void TaxPins::pin(const Booking &b, const std::vector<qint64> &nights, Answer &answer,
-                  Decision &d) const
+void TaxPins::pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, Decision &d) const
 {
-    answer.taxes = linesOf(b.counted, b, nights);
-    if (!answer.taxes.lines.empty())
-        d.batch->taxes.push_back({b.property, b.id, pricing::toText(answer.taxes)});
+    answer.taxes = std::move(lines);
+    if (!answer.taxes.lines.empty()) d.batch->taxes.push_back({b.property, b.id, answer.taxes});
 }
 
-void TaxPins::pinAgain(const Booking &was, const Booking &now, const std::vector<qint64> &nights,
-                       const UndoStep *undone, qint64 step, Answer &answer, Decision &d) const
+void TaxPins::pinAgain(const Booking &was, const Booking &now, pricing::StayTaxes told,
+                       const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
+                       Answer &answer, Decision &d) const
 {
     if (state_.rates.taxes().isEmpty() || !isTaxedAnew(was, now)) return;
-    auto restored = restoredLines(undone, now);
-    answer.taxes = restored ? std::move(*restored) : linesOf(now.counted, now, nights);
-    d.batch->taxes.push_back({now.property, now.id, pricing::toText(answer.taxes), step});
+    if (auto restored = restoredLines(undone, now))
+        answer.taxes = std::move(*restored);
+    else if (!told.lines.empty() && told.price() == now.total)
+        answer.taxes = std::move(told);
+    else
+        answer.taxes = linesOf(now.counted, now, nights);
+    d.batch->taxes.push_back({now.property, now.id, answer.taxes, step});
 }
 
 }  // namespace roomrack::booking

@@ -41,13 +41,13 @@ public:
         stay.nights = nights;
         return stay;
     }
-    /// Of a new booking.
-    void pin(const Booking &b, const std::vector<qint64> &nights, Answer &answer,
-             Decision &d) const;
-    /// Of a changed one. `step` stores the lines from before; `undone`: null: no undo, which
-    /// restores those of its step.
-    void pinAgain(const Booking &was, const Booking &now, const std::vector<qint64> &nights,
-                  const UndoStep *undone, qint64 step, Answer &answer, Decision &d) const;
+    /// Keeps the lines of a new booking.
+    void pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, Decision &d) const;
+    /// Of a changed one: `told`, or none: as it would be made now. `step` stores the lines from
+    /// before; `undone`: null: no undo, which restores those of its step.
+    void pinAgain(const Booking &was, const Booking &now, pricing::StayTaxes told,
+                  const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
+                  Answer &answer, Decision &d) const;
 
 private:
     pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;

@@ -45,6 +45,19 @@ void nights(FieldReader &in, Stay &stay, const char *first = "in", const char *l
     stay = Stay(Night(day), std::max(0, count));
 }
 
+/// In the JSON of its own. Lines that cannot be read are computed again.
+void taxLines(FieldWriter &out, const pricing::StayTaxes &taxes)
+{
+    if (!taxes.lines.empty()) out.field("taxes", QString::fromUtf8(pricing::toText(taxes)));
+}
+
+void taxLines(FieldReader &in, pricing::StayTaxes &taxes)
+{
+    QString text;
+    in.field("taxes", text);
+    taxes = pricing::stayTaxesFrom(text.toUtf8()).value_or(pricing::StayTaxes());
+}
+
 void stayAndCharge(FieldWriter &out, const SagaRequest &r)
 {
     if (r.stay) nights(out, *r.stay);
@@ -86,6 +99,7 @@ void fields(auto &io, auto &r) requires requires
 {
     requestFields(io, r);
     stayAndCharge(io, r);
+    taxLines(io, r.taxes);
 }
 
 void fields(auto &io, auto &r) requires(

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// engine.book.durable.*, with their peers, and engine.book.hotnight.64.
+// engine.book.durable.*, with their peers, engine.book.hotnight.64 and engine.book.taxed.64.
 #include "engine_side.h"
 #include "postgres_peer.h"
 #include "redis_peer.h"
@@ -70,6 +70,33 @@ std::vector<Figure> hotNight(const QString &name, const Options &o)
     return {figure(name, c, "engine.book.durable.64 in the same rounds")};
 }
 
+/// VAT in the price and a city tax by person and night, as a hotel in Lisbon has them.
+pricing::TaxRules vatAndCityTax()
+{
+    pricing::Vat vat;
+    vat.name = QStringLiteral("VAT");
+    vat.rates = {{std::nullopt, 600}};
+    vat.isForRooms = true;
+    pricing::CityTax tax;
+    tax.name = QStringLiteral("City tax");
+    tax.tariffs = {{std::nullopt, 400}};
+    tax.ages = {{0, 12, 0}, {13, std::nullopt, pricing::kWholeShare}};
+    tax.mostNights = 7;
+    pricing::TaxRules rules;
+    rules.vats = {vat};
+    rules.cityTaxes = {tax};
+    return rules;
+}
+
+std::vector<Figure> taxed(const QString &name, const Options &o)
+{
+    const Workload w = makeWorkload(callsFor(o, 80'000), lagFor(64), o.seed);
+    const Compared c = compare(
+        o, [&] { return playEngine(o, w, 64, vatAndCityTax()); },
+        [&] { return playEngine(o, w, 64); });
+    return {figure(name, c, "engine.book.durable.64 in the same rounds")};
+}
+
 }  // namespace
 
 void addBookBenchmarks(std::vector<Benchmark> &all)
@@ -85,6 +112,11 @@ void addBookBenchmarks(std::vector<Benchmark> &all)
     all.push_back(
         {name, QStringLiteral("W1, all callers request the same three nights; peer: durable.64"),
          [name](const Options &o) { return hotNight(name, o); }});
+    const QString ofTaxes = QStringLiteral("engine.book.taxed.64");
+    all.push_back({ofTaxes,
+                   QStringLiteral("W1 at a hotel with VAT and a city tax, whose lines each booking"
+                                  " keeps; peer: durable.64"),
+                   [ofTaxes](const Options &o) { return taxed(ofTaxes, o); }});
 }
 
 }  // namespace roomrack::bench

@@ -56,23 +56,26 @@ inventory::Catalogue hotel(int roomsPerType)
 
 }  // namespace
 
-EngineSide::EngineSide(const Options &options, int roomsPerType, qint64 rate) : folder_(options)
+EngineSide::EngineSide(const Options &options, int roomsPerType, qint64 rate,
+                       const pricing::TaxRules &taxes)
+    : folder_(options)
 {
     engine::EngineOptions bare;
     bare.ticks = false;  // the player advances the clock
     engine_ =
         orWrong(engine::Engine::open(folder_.path(QStringLiteral("bench.roomrack")), clock_, bare),
                 "cannot open");
-    saveHotel(roomsPerType, rate);
+    saveHotel(roomsPerType, rate, taxes);
 }
 
-void EngineSide::saveHotel(int roomsPerType, qint64 rate)
+void EngineSide::saveHotel(int roomsPerType, qint64 rate, const pricing::TaxRules &taxes)
 {
     engine::HotelSetup setup;
     setup.catalogue = hotel(roomsPerType);
     pricing::RatePlan plan;
     plan.code = plan.name = QStringLiteral("BAR");
     setup.plans.push_back(plan);
+    setup.taxes = taxes;
     for (int t = 0; rate > 0 && t < kTypes; ++t)
         setup.rates.push_back({t, 0, {kFirstNight, kNights}, rate});
     caller_.property = orWrong(engine_->saveHotel(std::move(setup)), "cannot save the hotel");
@@ -174,9 +177,10 @@ void EnginePlayer::waitBelow(int calls)
         inFlight_.wait(now, std::memory_order_acquire);
 }
 
-double playEngine(const Options &options, const Workload &workload, int inFlight)
+double playEngine(const Options &options, const Workload &workload, int inFlight,
+                  const pricing::TaxRules &taxes)
 {
-    EngineSide side(options, workload.roomsPerType);
+    EngineSide side(options, workload.roomsPerType, 0, taxes);
     const double rate = EnginePlayer(side, workload, inFlight).play();
     expectSold("the engine", workload, side.sold());
     side.closeAndVerify();

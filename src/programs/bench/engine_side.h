@@ -16,7 +16,8 @@ class EngineSide {
 public:
     /// A new file with kTypes room types of `roomsPerType` rooms each, each in a pool of its own.
     /// `rate`: rate per night of every type, in minor units; 0: none.
-    EngineSide(const Options &options, int roomsPerType, qint64 rate = 0);
+    EngineSide(const Options &options, int roomsPerType, qint64 rate = 0,
+               const pricing::TaxRules &taxes = {});
 
     engine::Engine &engine() { return *engine_; }
     core::ManualClock &clock() { return clock_; }
@@ -28,7 +29,7 @@ public:
     void closeAndVerify();
 
 private:
-    void saveHotel(int roomsPerType, qint64 rate);
+    void saveHotel(int roomsPerType, qint64 rate, const pricing::TaxRules &taxes);
 
     Folder folder_;
     core::ManualClock clock_{kStart};
@@ -58,6 +59,7 @@ private:
 };
 
 /// A complete round in a new file, checked and verified.
-double playEngine(const Options &options, const Workload &workload, int inFlight);
+double playEngine(const Options &options, const Workload &workload, int inFlight,
+                  const pricing::TaxRules &taxes = {});
 
 }  // namespace roomrack::bench

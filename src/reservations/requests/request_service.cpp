@@ -199,6 +199,7 @@ Outcome RequestService::cancelledOf(const SagaRow &row)
     outcome.kind = Outcome::Kind::Cancellation;
     outcome.refused.reset();
     outcome.answer.version = 0;
+    outcome.answer.taxes = {};  // nothing is due
     return outcome;
 }
 
@@ -213,6 +214,7 @@ Outcome RequestService::outcomeOf(const SagaRow &row)
     outcome.answer.saga = row.id;
     outcome.answer.total = row.request.total;
     outcome.answer.charged = row.request.charged;
+    outcome.answer.taxes = row.request.taxes;
     if (const auto &charged = row.request.charged)
         outcome.answer.feeCharged = Money{0, charged->currency};
     const auto refuse = [&](ErrorCode code, const char *field, const QString &why) {

@@ -1,0 +1,131 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Tax lines of what is paid first: the guest is told them when the payment begins, and the booking
+// has those, whatever becomes of the rules until it is paid.
+#include "booking/paid_bookings.h"
+#include "pricing/tax_hotel.h"
+
+#include <QTest>
+
+using namespace roomrack;
+using namespace roomrack::booking;
+using namespace roomrack::tests;
+using pricing::StayTaxes;
+
+namespace {
+
+/// 6 % VAT included, and a city tax of 2.00 a person and night.
+HouseInput taxedPrepaidHotel()
+{
+    HouseInput in = hotelWithPrepaid();
+    in.taxes.vats = {roomVat(1, always(600))};
+    in.taxes.cityTaxes = {cityTax(2, 200)};
+    return in;
+}
+
+struct PaidHouse : Requests {
+    PaidHouse() : Requests(taxedPrepaidHotel()) {}
+    void raiseTaxes()
+    {
+        DescriptionItems items;
+        items.vats = house.rates().taxes().vats;
+        items.vats[0].rates = always(1'000);
+        items.cityTaxes = house.rates().taxes().cityTaxes;
+        items.cityTaxes[0].tariffs[0].value = 300;
+        QVERIFY((*this)(EditDescription{desk(), items, {}, false, {}}));
+    }
+    /// From the pinned hold to the booking or its change.
+    void pay(SagaId saga)
+    {
+        QVERIFY(move(saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+        QVERIFY(move(saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    }
+    StayTaxes stored(BookingId booking) const
+    {
+        StayTaxes lines;
+        for (const BookingTaxRow &row : batch.taxes)
+            if (row.booking == booking) lines = row.taxes;
+        return lines;
+    }
+    /// One night more, for which the guest pays first.
+    ChangeBooking longer(BookingId booking) const
+    {
+        ChangeBooking c;
+        c.caller = desk();
+        c.booking = booking;
+        c.stay = Stay(kToday, 3);
+        c.sagaKey = "key-change";
+        c.method = "pm_card_visa";
+        return c;
+    }
+};
+
+}  // namespace
+
+class TestPaidTaxes : public QObject {
+    Q_OBJECT
+
+private slots:
+    void bookingHasTheLinesOfItsRequest_data()
+    {
+        QTest::addColumn<bool>("isRestarted");
+        QTest::newRow("at once") << false;
+        QTest::newRow("after a restart") << true;
+    }
+    void bookingHasTheLinesOfItsRequest()
+    {
+        QFETCH(bool, isRestarted);
+        PaidHouse h;
+        const auto asked = h(h.request(kMaria, 0, kPrepaid));
+        QVERIFY(asked && asked->pending);
+        const StayTaxes told = asked->taxes;
+        QCOMPARE(told.price(), asked->total);
+        QCOMPARE(told.onTop(), qint64(400));
+        QVERIFY(h.house.requests().sagas.value(asked->saga).request.taxes == told);
+        h.raiseTaxes();
+        if (isRestarted) h.house.state().memory.heldTaxes.clear();
+        h.pay(asked->saga);
+        QVERIFY(h.stored(asked->booking) == told);
+    }
+
+    void changeHasTheLinesOfItsRequest()
+    {
+        PaidHouse h;
+        const BookingId id = paidIn(h, {}, 0, 0);
+        h.raiseTaxes();
+        const auto asked = h(h.longer(id));
+        QVERIFY2(asked, asked ? "" : qPrintable(asked.error().text()));
+        QVERIFY(asked->pending);
+        const StayTaxes told = asked->taxes;
+        QCOMPARE(told.price(), asked->total);
+        QCOMPARE(told.lines[0].rate, 1'000);
+        QCOMPARE(told.onTop(), qint64(900));
+        DescriptionItems items;
+        items.vats = h.house.rates().taxes().vats;
+        items.vats[0].rates = always(2'000);
+        QVERIFY(h(EditDescription{h.desk(), items, {}, false, {}}));
+        h.pay(asked->saga);
+        QVERIFY(h.stored(id) == told);
+        QCOMPARE(h.house.booking(id)->stay.nights(), 3);
+    }
+
+    void guestsThatComeMeanwhileAreTaxed()
+    {
+        PaidHouse h;
+        const BookingId id = paidIn(h, {}, 0, 0);
+        const auto asked = h(h.longer(id));
+        QVERIFY(asked && asked->pending);
+        ChangeBooking more;
+        more.caller = h.desk();
+        more.booking = id;
+        more.adults = 2;
+        QVERIFY(h(more));
+        const StayTaxes told = h.house.requests().sagas.value(asked->saga).request.taxes;
+        QCOMPARE(told.price(), asked->total);
+        QCOMPARE(told.onTop(), qint64(1'200));
+        h.pay(asked->saga);
+        QVERIFY(h.stored(id) == told);
+    }
+};
+
+QTEST_GUILESS_MAIN(TestPaidTaxes)
+#include "test_paid_taxes.moc"

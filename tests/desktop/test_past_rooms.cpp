@@ -9,6 +9,7 @@
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
 #include "desktop/inventory/activity_model.h"
+#include "desktop/session/past_numbers.h"
 #include "shown_page.h"
 #include "themed_test.h"
 
@@ -184,7 +185,8 @@ private slots:
         };
         tests::SmallHotel hotel(counted);
         renumber(hotel);
-        QTRY_VERIFY(!hotel.session().pastRooms().isEmpty());
+        QTRY_COMPARE(firstRoom(hotel).number, QStringLiteral("901"));
+        QTRY_VERIFY(!PastNumbers::of(hotel.session()).rooms().isEmpty());
         storage::BookingQuery all;
         all.property = hotel.session().property();
         const auto bookings = hotel.session().reads().ask(storage::Bookings{all, 0, 1}).result();

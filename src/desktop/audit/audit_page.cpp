@@ -54,7 +54,7 @@ AuditPage::AuditPage(const PageContext &context, QWidget *parent)
       frame_(new ListFrame({filters_, table_, details_}, {kDetailsWidth, kLeastDetails},
                            context.settings, QStringLiteral("audit/splitter"))),
       exportBar_(new QWidget(this)), work_(new ExportWork(context.settings)),
-      csv_(new QPushButton(tr("Export &CSV…")))
+      csv_(new QPushButton(tr("Export &CSV…"))), past_(PastNumbers::of(context.session))
 {
     makeTable();
     makeExport();
@@ -152,7 +152,7 @@ void AuditPage::connectSession()
     };
     load();
     takePast();
-    connect(&session(), &HotelSession::pastRoomsChanged, this, [this] {
+    connect(&past_, &PastNumbers::changed, this, [this] {
         takePast();
         if (asked_ && model_->query().shown) searchAgain();
     });
@@ -184,7 +184,7 @@ void AuditPage::shown()
 storage::AuditQuery AuditPage::wanted() const
 {
     storage::AuditQuery query = filters_->query();
-    query.shown = auditWords(session().view(), QLocale(), query.search, session().pastRooms());
+    query.shown = auditWords(session().view(), QLocale(), query.search, past_.rooms());
     return query;
 }
 
@@ -207,8 +207,8 @@ void AuditPage::searchAgain()
 /// The numbers that rooms had at the time of the records.
 void AuditPage::takePast()
 {
-    model_->setPast(session().pastRooms());
-    details_->setPast(session().pastRooms());
+    model_->setPast(past_.rooms());
+    details_->setPast(past_.rooms());
     noteFilled();
 }
 
@@ -321,12 +321,12 @@ void AuditPage::writeCsv(const QString &path, bool forSpreadsheets)
     storage::AuditQuery query = model_->query();
     query.upTo = session().service().committedSeq();
     // The export searches on a thread of its own.
-    query.shown = auditWords(session().view(), QLocale(), query.search, session().pastRooms());
+    query.shown = auditWords(session().view(), QLocale(), query.search, past_.rooms());
     RowExport wanted = rowExport(session(), locale(), path, forSpreadsheets);
     work_->start(
         [&](StopFlag stop) {
             wanted.stop = std::move(stop);
-            return exportAudit(std::move(wanted), query, session().pastRooms());
+            return exportAudit(std::move(wanted), query, past_.rooms());
         },
         path);
 }

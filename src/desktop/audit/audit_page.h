@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/session/page.h"
+#include "desktop/session/past_numbers.h"
 #include "storage/audit.h"
 
 class QPushButton;
@@ -57,6 +58,7 @@ private:
     QWidget *exportBar_;
     ExportWork *work_;
     QPushButton *csv_;
+    PastNumbers &past_;
     QList<int> filled_;  ///< columns that had text in a row shown since the last query
     bool asked_ = false;
     bool filtered_ = false;  ///< the filters have changed since the last rows

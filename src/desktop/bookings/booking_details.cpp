@@ -78,10 +78,9 @@ Result<BookingDetails::Past> BookingDetails::Past::read(storage::Reader &reader,
     return past;
 }
 
-void BookingDetails::Past::show(FactGrid &grid, const HotelSession &session,
+void BookingDetails::Past::show(FactGrid &grid, const HotelView &view, const PastRooms &numbers,
                                 const QLocale &locale) const
 {
-    const HotelView &view = session.view();
     int line = 0;
     for (const booking::Record &r : steps) {
         const Instant when = timeOf(r);
@@ -91,7 +90,7 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelSession &session,
         time->setTextFormat(Qt::PlainText);
         time->setToolTip(utcText(when));
         grid.addWidget(time, line++, 0, 1, 2);
-        const inventory::Catalogue &then = session.pastRooms().at(r.seq, view.catalogue());
+        const inventory::Catalogue &then = numbers.at(r.seq, view.catalogue());
         QString text = describeStep(r, then, locale);
         const QString inRooms = roomsNamed(then, rooms.value(r.seq));
         if (!inRooms.isEmpty()) text += QStringLiteral(" · ") + inRooms;
@@ -103,7 +102,8 @@ void BookingDetails::Past::show(FactGrid &grid, const HotelSession &session,
 }
 
 BookingDetails::BookingDetails(HotelSession &session, PageActions &actions, QWidget *parent)
-    : DetailsPanel(tr("Booking"), parent), session_(session), actions_(actions)
+    : DetailsPanel(tr("Booking"), parent), session_(session), actions_(actions),
+      past_(PastNumbers::of(session))
 {
     setBody(makeBody());
     setBooking({});
@@ -308,7 +308,7 @@ void BookingDetails::takeHistory(const Result<Past> &past)
     const auto end = std::find_if(past->steps.rbegin(), past->steps.rend(), isEnd);
     ended_ = end == past->steps.rend() ? std::nullopt : std::optional(timeOf(*end));
     showActions();
-    past->show(*history_, session_, locale());
+    past->show(*history_, session_.view(), past_.rooms(), locale());
 }
 
 void BookingDetails::showActions()

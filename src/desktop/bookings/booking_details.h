@@ -5,6 +5,7 @@
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
+#include "desktop/session/past_numbers.h"
 #include "storage/reader.h"
 
 #include <optional>
@@ -45,7 +46,8 @@ private:
     struct Past {
         /// Blocking: for the thread that reads.
         static Result<Past> read(storage::Reader &reader, PropertyId property, BookingId id);
-        void show(FactGrid &grid, const HotelSession &session, const QLocale &locale) const;
+        void show(FactGrid &grid, const HotelView &view, const PastRooms &numbers,
+                  const QLocale &locale) const;
 
         std::vector<booking::Record> steps;        ///< the newest; without those of payments
         QHash<qint64, QString> reasons;            ///< by record
@@ -63,6 +65,7 @@ private:
 
     HotelSession &session_;
     PageActions &actions_;
+    PastNumbers &past_;
     BookingId id_;
     PropertyId property_;  ///< property of the booking
     std::optional<storage::BookingRow> row_;

@@ -52,7 +52,7 @@ bool isBooking(RecordKind kind)
 }  // namespace
 
 ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
-    : ColumnModel(parent), session_(session)
+    : ColumnModel(parent), session_(session), past_(PastNumbers::of(session))
 {
     ask_.setSingleShot(true);
     ask_.setInterval(kAskMs);
@@ -60,7 +60,7 @@ ActivityModel::ActivityModel(HotelSession &session, QObject *parent)
     connect(&session.changes(), &HotelChanges::happened, this, &ActivityModel::add);
     connect(&session, &HotelSession::loaded, this, &ActivityModel::readStart);
     // Until they are read, rooms are shown with their present numbers.
-    connect(&session, &HotelSession::pastRoomsChanged, this, [this] {
+    connect(&past_, &PastNumbers::changed, this, [this] {
         if (!shown_.empty()) emit dataChanged(index(0, What), index(rowCount() - 1, What));
     });
     readStart();
@@ -211,8 +211,7 @@ void ActivityModel::askWanted()
 
 QString ActivityModel::textOf(const booking::Record &record) const
 {
-    return describe(record, session_.pastRooms().at(record.seq, session_.view().catalogue()),
-                    QLocale());
+    return describe(record, past_.rooms().at(record.seq, session_.view().catalogue()), QLocale());
 }
 
 QString ActivityModel::undoneText(const booking::Record &undone) const
@@ -221,7 +220,7 @@ QString ActivityModel::undoneText(const booking::Record &undone) const
     if (change == undone_.constEnd()) return textOf(undone);
     const QString named =
         change->rooms ? housekeepingStepText(
-            session_.pastRooms().at(undone.seq, session_.view().catalogue()), *change->rooms)
+            past_.rooms().at(undone.seq, session_.view().catalogue()), *change->rooms)
                       : textOf(change->record) + (change->more ? QStringLiteral(" …") : QString());
     return tr("%1: %2", "Undone or Redone; the change").arg(textOf(undone), named);
 }

@@ -2,7 +2,7 @@
 // Recent activity, newest first: initially from the file, then from every commit.
 #pragma once
 
-#include "desktop/session/hotel_session.h"
+#include "desktop/session/past_numbers.h"
 #include "desktop/widgets/column_model.h"
 
 #include <QtCore/QHash>
@@ -65,6 +65,7 @@ private:
     std::deque<booking::Record> shown_;
     QHash<qint64, QString> guests_;  ///< by booking
     Changes undone_;
+    PastNumbers &past_;
     QSet<qint64> wantedGuests_;
     QSet<qint64> wantedSteps_;
     QTimer ask_;

@@ -105,22 +105,6 @@ void HotelSession::adopt(HotelView view)
         properties_.push_back(view_.property());  // it was added while the place is open
     zone_ = QTimeZone(view_.property().timeZone.toLatin1());
     if (!zone_.isValid()) zone_ = QTimeZone::utc();
-    readPastRooms();
-}
-
-void HotelSession::readPastRooms()
-{
-    const inventory::Catalogue now = view_.catalogue();
-    const PropertyId property = now.property.id;
-    if (std::exchange(pastOf_, property) != property) pastRooms_ = {};
-    ask([now](storage::Reader &reader) { return desktop::readPastRooms(reader, now); }, this,
-        [this, property](const Result<PastRooms> &past) {
-            // Without them, rooms are shown with their present numbers.
-            if (!past || property != this->property()) return;
-            if (pastRooms_.isEmpty() && past->isEmpty()) return;
-            pastRooms_ = *past;
-            emit pastRoomsChanged();
-        });
 }
 
 void HotelSession::selectProperty(PropertyId property)

@@ -6,7 +6,6 @@
 #include "desktop/session/desk_users.h"
 #include "desktop/session/hotel_changes.h"
 #include "desktop/session/hotel_view.h"
-#include "desktop/session/past_rooms.h"
 #include "desktop/session/server_watch.h"
 #include "engine/async_reader.h"
 #include "engine/engine.h"
@@ -59,9 +58,6 @@ public:
     /// The window's copy of the selected property's state.
     const HotelView &view() const { return view_; }
 
-    /// Read for each description: before its answer, those of the one before it.
-    const PastRooms &pastRooms() const { return pastRooms_; }
-
     /// The engine's hold clock, to which hold deadlines refer.
     Instant now() const { return service_->now(); }
     /// Converts to the property's local time.
@@ -112,8 +108,6 @@ public:
 signals:
     /// All data is new: another property, a changed catalogue, or a reload of the engine.
     void loaded();
-    /// pastRooms() has been read: earlier records name other rooms.
-    void pastRoomsChanged();
     /// A snapshot could not be taken; emitted after commits that arrived meanwhile. `outdated`: it
     /// was to replace the present data, and the next commit tries again.
     void failed(const roomrack::core::Error &error, bool outdated);
@@ -121,7 +115,6 @@ signals:
 private:
     void takeSnapshot(PropertyId property);
     void adopt(HotelView view);
-    void readPastRooms();
 
     std::unique_ptr<engine::PropertyService> service_;
     engine::Engine *engine_;  ///< null if a server runs the engine
@@ -129,8 +122,6 @@ private:
     const core::Clock *clock_;
     std::vector<inventory::Property> properties_;
     HotelView view_;
-    PastRooms pastRooms_;
-    PropertyId pastOf_;  ///< record numbers mean something else in another property
     QTimeZone zone_;
     HotelChanges changes_;
     DeskUsers users_;

@@ -87,26 +87,14 @@ void UndoController::refresh()
 
 void UndoController::take(UndoOffer offer)
 {
-    const auto next = [this] { return std::pair(nextOf(Way::Undo), nextOf(Way::Redo)); };
+    const auto next = [this] { return std::pair(order_.next(Way::Undo), order_.next(Way::Redo)); };
     const auto named = next();
     nameFirst(offer, session_.view().catalogue());
-    offer_ = std::move(offer);
-    lastAct_.setClosed(offer_.undoClosed);
-    redoClosed_.set(offer_.redoClosed);
+    order_.setOffer(std::move(offer));
     // A notice that names another step must not offer this one.
     if (said_ && next() != named) withdrawNotice();
     show();
     continueUndo();
-}
-
-const std::vector<booking::Step> &UndoController::stepsFor(Way way) const
-{
-    return way == Way::Undo ? offer_.undo : offer_.redo;
-}
-
-qint64 UndoController::nextOf(Way way) const
-{
-    return stepsFor(way).empty() ? 0 : stepsFor(way).front().id;
 }
 
 void UndoController::note(const std::vector<booking::Record> &records)
@@ -118,55 +106,31 @@ void UndoController::note(const std::vector<booking::Record> &records)
     }
     // A booking that is closed or reinstated decides whether its step can be undone.
     const bool ofStep = std::any_of(records.begin(), records.end(), [this](const auto &r) {
-        return offer_.bookings.contains(booking::bookingIdOf(r));
+        return order_.offer().bookings.contains(booking::bookingIdOf(r));
     });
     if (ofStep) refresh();
-    if (!lastAct_.note(records, std::exchange(newSteps_, {}), session_.desk().actor)) return;
+    if (!order_.lastAct().note(records, std::exchange(newSteps_, {}), session_.desk().actor))
+        return;
     withdrawNotice();
     show();
 }
 
-bool UndoController::isBehind(Way way) const
-{
-    if (way == Way::Undo) return lastAct_.isAfter(nextOf(way));
-    return !(offer_.redo.empty() ? redoClosed_.all() : redoClosed_.untold()).empty();
-}
-
 bool UndoController::canGoOn(Way way) const
 {
-    if (way == Way::Undo && lastAct_.isOppositeBehindClosed(nextOf(way)))
-        return session_.whyNot(booking::Act::RunDesk).isEmpty();
-    return isPossible(way);
-}
-
-void UndoController::pass(Way way)
-{
-    way == Way::Undo ? lastAct_.pass(nextOf(way)) : redoClosed_.setTold();
-}
-
-QString UndoController::whyNot(Way way) const
-{
-    if (way == Way::Undo) return lastAct_.why(nextOf(way), session_.view(), QLocale());
-    const std::vector<booking::Step> untold = redoClosed_.untold();
-    return closedRedoText(untold.empty() ? redoClosed_.all() : untold);
-}
-
-QString UndoController::labelAfter(Way way) const
-{
-    if (way == Way::Undo && lastAct_.isOppositeBehindClosed(nextOf(way)))
-        return lastAct_.headline(session_.view(), QLocale());
-    return labelOf(stepsFor(way).front());
+    return order_.leadsToRooms(way) ? session_.whyNot(booking::Act::RunDesk).isEmpty()
+                                    : isPossible(way);
 }
 
 bool UndoController::canMoveAgain() const
 {
-    return !lastAct_.again().empty() && session_.whyNot(booking::Act::RunDesk).isEmpty();
+    return !order_.lastAct().again().empty() && session_.whyNot(booking::Act::RunDesk).isEmpty();
 }
 
 bool UndoController::isPossible(Way way) const
 {
-    return !stepsFor(way).empty()
-           && session_.whyNot(way == Way::Undo ? offer_.undoAct : offer_.redoAct).isEmpty();
+    const UndoOffer &offer = order_.offer();
+    return order_.next(way) != 0
+           && session_.whyNot(way == Way::Undo ? offer.undoAct : offer.redoAct).isEmpty();
 }
 
 /// The actions, if nothing comes before their steps.
@@ -180,21 +144,16 @@ void UndoController::showSteps()
         action->setText(steps.empty() ? nothing : something.arg(label));
         action->setToolTip(style::tip(why.isEmpty() ? action->text() : why));
     };
-    fill(undo_, offer_.undo, offer_.undoAct, tr("Undo"), tr("Undo: %1"));
-    fill(redo_, offer_.redo, offer_.redoAct, tr("Redo"), tr("Redo: %1"));
+    const UndoOffer &offer = order_.offer();
+    fill(undo_, offer.undo, offer.undoAct, tr("Undo"), tr("Undo: %1"));
+    fill(redo_, offer.redo, offer.redoAct, tr("Redo"), tr("Redo: %1"));
 }
 
 void UndoController::show()
 {
-    if (session_.users().isLocked()) {
-        offer_ = {};
-        lastAct_ = {};
-        redoClosed_ = {};
-    }
-    if (!lastAct_.keepOnly(session_.property(), session_.desk().actor)) {
-        redoClosed_.forget();
-        withdrawNotice();
-    }
+    const LastAct &last = order_.lastAct();
+    if (session_.users().isLocked()) order_ = {};
+    if (!order_.lastAct().keepOnly(session_.property(), session_.desk().actor)) withdrawNotice();
     showSteps();
     const auto fill = [](QAction *action, const QString &text, const QString &refused) {
         action->setEnabled(refused.isEmpty());
@@ -202,22 +161,21 @@ void UndoController::show()
         action->setToolTip(style::tip(refused.isEmpty() ? text : refused));
     };
     const auto explain = [this](QAction *action, Way way) {
-        const QString why = whyNot(way);
+        const QString why = order_.why(way, session_.view());
         const bool more = canGoOn(way);
         action->setEnabled(true);  // it says why not
         action->setToolTip(style::tip(more ? why + u'\n' + action->text() : why));
     };
-    const QString act = shortened(lastAct_.headline(session_.view(), QLocale()));
-    const QString mayNotMove = session_.whyNot(booking::Act::RunDesk);
+    const QString act = shortened(last.headline(session_.view(), QLocale()));
     if (canMoveAgain())
         fill(redo_, tr("Redo: %1").arg(act), {});
-    else if (isBehind(Way::Redo))
+    else if (order_.isBehind(Way::Redo))
         explain(redo_, Way::Redo);
-    const bool behind = isBehind(Way::Undo);
-    const bool toAct = lastAct_.isOppositeBehindClosed(nextOf(Way::Undo));
-    if (behind && (toAct || !lastAct_.opposite().empty()))
-        fill(undo_, tr("Undo: %1").arg(act), mayNotMove);
-    if (behind && lastAct_.opposite().empty()) explain(undo_, Way::Undo);
+    const bool behind = order_.isBehind(Way::Undo);
+    const bool moves = !last.opposite().empty();
+    if (behind && (moves || order_.leadsToRooms(Way::Undo)))
+        fill(undo_, tr("Undo: %1").arg(act), session_.whyNot(booking::Act::RunDesk));
+    if (behind && !moves) explain(undo_, Way::Undo);
     emit refreshed();
 }
 
@@ -233,30 +191,32 @@ void UndoController::continueUndo()
         const Way way = wanted_.front();
         wanted_.pop_front();
         // The user has read what comes before, and goes on.
-        if (said_ == way && isBehind(way) && canGoOn(way)) pass(way);
+        if (said_ == way && order_.isBehind(way) && canGoOn(way)) order_.pass(way);
+        const bool behind = order_.isBehind(way);
         const bool moves =
-            way == Way::Undo ? isBehind(way) && !lastAct_.opposite().empty() : canMoveAgain();
+            way == Way::Undo ? behind && !order_.lastAct().opposite().empty() : canMoveAgain();
         if (moves)
             moveRooms(way);
-        else if (isBehind(way))
+        else if (behind)
             sayWhyNot(way);
         else if (isPossible(way))
-            send(way, stepsFor(way).front(), {});
+            send(way, order_.steps(way).front(), {});
     }
 }
 
 void UndoController::moveRooms(Way way)
 {
-    const QString what = lastAct_.headline(session_.view(), QLocale());
+    LastAct &last = order_.lastAct();
+    const QString what = last.headline(session_.view(), QLocale());
     busy_ = true;
     withdrawNotice();
-    lastAct_.setReverting();
+    last.setReverting();
     booking::AssignRooms command{session_.desk(), {}};
-    command.moves = way == Way::Undo ? lastAct_.opposite() : lastAct_.again();
-    if (way == Way::Undo) command.restored = lastAct_.restored();
+    command.moves = way == Way::Undo ? last.opposite() : last.again();
+    if (way == Way::Undo) command.restored = last.restored();
     session_.submit(std::move(command), this,
                     [this, way, what](const Result<booking::Answer> &answer) {
-                        if (!answer) lastAct_.setRefused(answer.error());
+                        if (!answer) order_.lastAct().setRefused(answer.error());
                         busy_ = false;
                         tell(way, what, answer);
                         emit answered(answer.has_value());
@@ -306,10 +266,12 @@ void UndoController::sayWhyNot(Way way)
     if (!actions_.notify) return;
     // It stays until another change: as long as it is shown, the next undo does what it says, and
     // further ones go on from there.
-    Notice notice{Tone::Neutral, whyNot(way), {}, {}, 0, kUndoTopic};
+    Notice notice{Tone::Neutral, order_.why(way, session_.view()), {}, {}, 0, kUndoTopic};
     if (canGoOn(way)) {
         const bool undo = way == Way::Undo;
-        const QString next = labelAfter(way);
+        const QString next = order_.leadsToRooms(way)
+                                 ? order_.lastAct().headline(session_.view(), QLocale())
+                                 : labelOf(order_.steps(way).front());
         const QString again = undo ? tr("Press %1 again to undo the change before it: %2")
                                    : tr("Press %1 again to redo the change after it: %2");
         const QAction *action = undo ? undo_ : redo_;
@@ -345,7 +307,7 @@ void UndoController::send(Way way, const booking::Step &step, const Rest &rest)
     command.onlyWhatStillFits = rest.size > 0;
     busy_ = true;
     withdrawNotice();
-    if (way == Way::Undo) redoClosed_.forget();
+    if (way == Way::Undo) order_.noteUndo();
     session_.submit(std::move(command), this, [this, way, step, rest](const auto &answer) {
         finished(way, step, rest, answer);
     });

@@ -8,8 +8,7 @@
 
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
-#include "desktop/shell/last_act.h"
-#include "desktop/shell/undo_offer.h"
+#include "desktop/shell/undo_order.h"
 
 #include <QtCore/QObject>
 
@@ -40,7 +39,7 @@ signals:
     void answered(bool done);
 
 private:
-    enum class Way : quint8 { Undo, Redo };
+    using Way = UndoWay;
     /// What a step changed, and why not all of that can be restored. Zero: it is undone as a whole.
     struct Rest {
         qint64 size = 0;
@@ -48,21 +47,12 @@ private:
     };
     void refresh();
     void take(UndoOffer offer);
-    const std::vector<booking::Step> &stepsFor(Way way) const;
-    /// The next step; zero: there is none.
-    qint64 nextOf(Way way) const;
     void note(const std::vector<booking::Record> &records);
     void show();
     void showSteps();
-    /// Whether something comes before the next step, so that it must not be taken silently.
-    bool isBehind(Way way) const;
-    /// Whether the way leads on behind that: to a step, or to rooms that are moved back.
+    /// Whether the way leads on behind what isBehind() is about: to a step, or to rooms that are
+    /// moved back.
     bool canGoOn(Way way) const;
-    void pass(Way way);
-    /// What comes before the next step, and cannot be undone or redone.
-    QString whyNot(Way way) const;
-    /// The change that follows, in words.
-    QString labelAfter(Way way) const;
     void moveRooms(Way way);
     /// Whether redo makes room moves again: those that were undone last.
     bool canMoveAgain() const;
@@ -85,10 +75,8 @@ private:
     QWidget *window_;
     QAction *undo_;
     QAction *redo_;
-    UndoOffer offer_;
+    UndoOrder order_;
     std::vector<booking::Step> newSteps_;  ///< of the records that come next
-    LastAct lastAct_;
-    ClosedSteps redoClosed_;
     std::optional<Way> said_;  ///< which of them a notice has told what comes before the next step
     std::deque<Way> wanted_;   ///< keys pressed while a request was running
     bool busy_ = false;

@@ -112,7 +112,8 @@ struct BookingTaxRow {
     PropertyId property;
     BookingId booking;
     pricing::StayTaxes taxes;
-    qint64 step = 0;  ///< stores the previous lines for this step
+    qint64 step = 0;           ///< stores the previous lines for this step
+    bool onlyInstead = false;  ///< nothing is written where the booking has no lines
 };
 /// A user, the hash that sign-in compares with, and the failed attempts since the last success.
 struct UserRow {

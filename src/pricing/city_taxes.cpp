@@ -141,12 +141,15 @@ void addRoomTax(std::vector<TaxCharge> &charges, const RoomTax &tax, size_t plac
 std::vector<TaxCharge> personTaxCharges(const TaxCase &c)
 {
     std::vector<TaxCharge> charges;
+    const Stay booked = c.stay.stay;
+    const int stayed = c.stay.stayedNights > 0 ? c.stay.stayedNights : booked.nights();
+    const Night end = std::min(booked.checkOut(), booked.checkIn() + stayed);
     for (const CityTax *tax : inOrder(c.rules.cityTaxes)) {
         if (tax->basis != CityTaxBasis::PersonNight) continue;
         const qint64 paying = c.guests.paying(*tax);
         TaxCharge property = cityTaxCharge(*tax, CollectedBy::Property);
         TaxCharge channel = cityTaxCharge(*tax, CollectedBy::Channel);
-        for (Night n = c.stay.stay.checkIn(); n < c.stay.stay.checkOut(); ++n) {
+        for (Night n = booked.checkIn(); n < end; ++n) {
             const CityTaxOn on = cityTaxOn(*tax, n, c.stay);
             (on.by == CollectedBy::Channel ? channel : property).sum +=
                 WideAmount(on.value) * paying;

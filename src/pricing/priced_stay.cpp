@@ -41,7 +41,8 @@ Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
                                             .channel = s.channel,
                                             .price = s.total,
                                             .isAfterTax = s.isAfterTax,
-                                            .nights = nightsOf(rates, s)});
+                                            .nights = nightsOf(rates, s),
+                                            .stayedNights = s.stayedNights});
 }
 
 qint64 priceAfterTax(const RateBook &rates, const PricedStay &s)

@@ -19,6 +19,7 @@ struct PricedStay {
     std::vector<int> childAges{};  ///< those that are known
     /// What the nights cost, in any unit; empty, or of other nights: as the rates of the plan.
     std::vector<qint64> nights{};
+    int stayedNights = 0;  ///< see StayToTax
 };
 
 /// The total is spread over the nights in proportion to their prices. No lines if the book has no

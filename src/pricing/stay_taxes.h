@@ -39,6 +39,9 @@ struct StayToTax {
     /// What the nights cost, in any unit (NightlyPrice::nights); the price is spread over the
     /// nights in proportion. Empty: they cost the same.
     std::vector<qint64> nights{};
+    /// The guests leave after so many of the nights, at the same price; 0: all. Amounts of city
+    /// taxes by person are due for these.
+    int stayedNights = 0;
     std::vector<RequestedFee> requestedFees{};
     std::vector<ClaimedExemption> exemptions{};
 };

@@ -153,6 +153,13 @@ struct TaxRules {
     {
         return std::any_of(vats.begin(), vats.end(), [](const Vat &v) { return !v.isIncluded; });
     }
+    /// Whether a city tax is an amount a person and night.
+    bool hasPersonTaxes() const
+    {
+        return std::any_of(cityTaxes.begin(), cityTaxes.end(), [](const CityTax &tax) {
+            return tax.basis == CityTaxBasis::PersonNight;
+        });
+    }
     friend bool operator==(const TaxRules &, const TaxRules &) = default;
 };
 

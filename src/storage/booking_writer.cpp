@@ -50,13 +50,15 @@ BookingWriter::BookingWriter(const Connection &c)
           "INSERT INTO booking_price (property, booking, night, amount) VALUES (?,?,?,?)")),
       noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
       taxes_(c.direct(upsert("booking_taxes", "property, booking", "content"))),
-      noTaxes_(c.direct("DELETE FROM booking_taxes WHERE property = ? AND booking = ?"))
+      noTaxes_(c.direct("DELETE FROM booking_taxes WHERE property = ? AND booking = ?")),
+      otherTaxes_(
+          c.direct("UPDATE booking_taxes SET content = ? WHERE property = ? AND booking = ?"))
 {}
 
 int BookingWriter::prepared() const
 {
     return preparedAll({&booking_, &fee_, &noFee_, &reason_, &walk_, &text_, &noText_, &key_,
-                        &price_, &noPrices_, &taxes_, &noTaxes_});
+                        &price_, &noPrices_, &taxes_, &noTaxes_, &otherTaxes_});
 }
 
 int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
@@ -137,8 +139,9 @@ int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
             return rc;
     }
     if (row.taxes.lines.empty()) return noTaxes_.run(row.property.value, row.booking.value);
-    return taxes_.run(row.property.value, row.booking.value,
-                      QString::fromUtf8(pricing::toText(row.taxes)));
+    const QString content = QString::fromUtf8(pricing::toText(row.taxes));
+    if (row.onlyInstead) return otherTaxes_.run(content, row.property.value, row.booking.value);
+    return taxes_.run(row.property.value, row.booking.value, content);
 }
 
 }  // namespace roomrack::storage

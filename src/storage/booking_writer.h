@@ -28,7 +28,7 @@ private:
     int write(const booking::BookingTaxRow &row, StepWriter &steps);
 
     Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_,
-        taxes_, noTaxes_;
+        taxes_, noTaxes_, otherTaxes_;
 };
 
 }  // namespace roomrack::storage

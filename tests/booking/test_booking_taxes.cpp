@@ -214,6 +214,30 @@ private slots:
         QCOMPARE(lines[1].tax, qint64(909));
     }
 
+    void anEarlyDepartureIsTaxedForTheNightsStayed()
+    {
+        TaxedHouse h;
+        TakeHold hold = h.twoNights(0);
+        hold.stay = Stay(kToday, 4);
+        const auto booked = h(HoldAndConfirm{hold, {}});
+        QVERIFY(booked);
+        QCOMPARE(booked->taxes.onTop(), qint64(800));
+        QVERIFY(h(CheckIn{h.desk(), booked->booking}));
+        QVERIFY(h(CheckOut{h.desk(), booked->booking, 0, kToday + 1}));
+        const StayTaxes left = h.stored(booked->booking);
+        QCOMPARE(left.price(), booked->total);
+        QVERIFY(left.lines[0] == booked->taxes.lines[0]);
+        QCOMPARE(left.onTop(), qint64(200));
+        QVERIFY(h.batch.taxes.back().onlyInstead);
+        // A departure as booked changes nothing.
+        hold.stay = Stay(kToday, 1);
+        const auto other = h(HoldAndConfirm{hold, {}});
+        QVERIFY(h(CheckIn{h.desk(), other->booking}));
+        const size_t rows = h.batch.taxes.size();
+        QVERIFY(h(CheckOut{h.desk(), other->booking, 0, kToday + 1}));
+        QCOMPARE(h.batch.taxes.size(), rows);
+    }
+
     void otherChangesKeepTheLines()
     {
         TaxedHouse h;

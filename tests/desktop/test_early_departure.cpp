@@ -5,6 +5,7 @@
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/language/language.h"
 #include "desktop/theme/theme.h"
+#include "pricing/tax_hotel.h"
 #include "small_hotel.h"
 #include "support/widget_test.h"
 
@@ -79,6 +80,25 @@ private slots:
         });
         QVERIFY(sentences != labels.end());
         QVERIFY((*sentences)->minimumWidth() > 420);
+    }
+
+    /// 2.00 a person and night, of one night instead of four.
+    void theDialogCollectsTaxesForTheNightsStayed()
+    {
+        SmallHotel hotel;
+        booking::DescriptionItems items;
+        items.cityTaxes = {roomrack::tests::cityTax(-1, 200)};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().taxes().cityTaxes.empty());
+        const BookingId id = inHouse(hotel, 4);
+        const storage::BookingRow booked = hotel.read(id);
+        const auto said = [&](qint64 minor) {
+            return texts(hotel, id).contains(QStringLiteral("Taxes and fees to collect: %1.")
+                                                 .arg(Money{minor, Currency()}.text(QLocale())));
+        };
+        QVERIFY(said(booked.taxes.onTop() / 4));
+        hotel.run(booking::CheckOut{hotel.desk(), id, 0, hotel.today()});
+        QCOMPARE(hotel.read(id).taxes.onTop(), booked.taxes.onTop() / 4);
     }
 
     void anOrdinaryCheckOutDoesNot()

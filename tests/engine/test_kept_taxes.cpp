@@ -98,6 +98,28 @@ private slots:
         QVERIFY(linesOf(h, booked->booking).lines.empty());
     }
 
+    /// One has the lines of the nights stayed, the other one had none.
+    void earlyDeparturesReplaceLinesThatThereAre()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        const auto before = h.engine->run(engine::Command(h.book(0, QStringLiteral("Ana"), 0)));
+        QVERIFY(before);
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Rui"), 0)));
+        QVERIFY(booked);
+        for (const BookingId id : {before->booking, booked->booking}) {
+            QVERIFY(h.engine->run(engine::Command(CheckIn{h.desk(0), id})));
+            QVERIFY(h.engine->run(engine::Command(CheckOut{h.desk(0), id, 0, kToday + 1})));
+        }
+        QVERIFY(linesOf(h, before->booking).lines.empty());
+        const pricing::StayTaxes left = linesOf(h, booked->booking);
+        QCOMPARE(left.price(), booked->total);
+        QCOMPARE(left.onTop() * 2, booked->taxes.onTop());
+        QCOMPARE(h.findings(), QString());
+    }
+
     void savedSettingsKeepTheRules()
     {
         HotelsInOnePlace h;

@@ -44,6 +44,7 @@ private slots:
     void sharesOfAgesAreRoundedOnce();
     void exemptionsAreClaimedByName();
     void nightsAfterTheRetirementAreFree();
+    void nightsThatAreNotStayedAreFree();
     void channelsCollectFromADateOn();
     void percentOfTheNetRoomPrice();
     void percentCountsTheGuestsThatPay();
@@ -131,6 +132,33 @@ void TestCityTax::nightsAfterTheRetirementAreFree()
     CityTax tax = cityTax(1, 100);
     tax.retiredFrom = kArrival + 1;
     QCOMPARE(due(tax, twoGuests(kArrival, 3, 10'000)), 200);
+}
+
+/// The price stays, and what is a percentage of it, too.
+void TestCityTax::nightsThatAreNotStayedAreFree()
+{
+    TaxRules rules;
+    rules.vats = {roomVat(1, always(600))};
+    rules.cityTaxes = {cityTax(1, 200), cityTax(2, 500, CityTaxBasis::NetRoomPrice)};
+    rules.fees = {fee(1, FeeBasis::PersonNight, 300)};
+    StayToTax stay = twoGuests(kArrival, 4, 42'400);
+    stay.stayedNights = 1;
+    const auto left = taxesOf(rules, stay);
+    QVERIFY(left);
+    QCOMPARE(left->price(), qint64(42'400));
+    QCOMPARE(left->lines[0].tax, qint64(2'400));
+    QCOMPARE(left->lines[1].gross(), qint64(2'400));
+    QCOMPARE(left->lines[2].tax, qint64(400));
+    QCOMPARE(left->lines[3].tax, qint64(2'000));
+    // What was in the price is for the room.
+    rules.cityTaxes[0].isIncluded = true;
+    const auto included = taxesOf(rules, stay);
+    QCOMPARE(included->price(), qint64(42'400));
+    QCOMPARE(included->lines[0].included, qint64(42'000));
+    // Of the first nights that are taxed those count that were stayed.
+    rules.cityTaxes[0].mostNights = 2;
+    stay.stayedNights = 3;
+    QCOMPARE(taxesOf(rules, stay)->lines[2].tax, qint64(800));
 }
 
 void TestCityTax::channelsCollectFromADateOn()

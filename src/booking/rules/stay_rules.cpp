@@ -7,6 +7,7 @@
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/room_choice.h"
 #include "booking/rules/room_rules.h"
+#include "booking/rules/tax_pins.h"
 
 #include <algorithm>
 
@@ -97,6 +98,7 @@ Result<Answer> StayRules::on(const CheckOut &c, Decision &d)
     if (stayed < was.stay.nights()) {
         RoomRules(state_).unassignAll(now, Stay(now.stay.checkOut(), was.stay.nights() - stayed),
                                       c.caller, d);
+        if (!c.caller.isHistory()) TaxPins(state_).pinStayed(was, stayed, d);
     }
     openBookings.save(now, d);
     DuplicateRules(state_).end(now.id, d);

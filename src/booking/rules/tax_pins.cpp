@@ -54,4 +54,14 @@ void TaxPins::pinAgain(const Booking &was, const Booking &now, pricing::StayTaxe
     d.batch->taxes.push_back({now.property, now.id, answer.taxes, step});
 }
 
+void TaxPins::pinStayed(const Booking &was, int nights, Decision &d) const
+{
+    if (!state_.rates.taxes().hasPersonTaxes()) return;
+    pricing::PricedStay stay = stayOf(was.counted, was);
+    stay.stayedNights = nights;
+    pricing::StayTaxes lines = linesOf(stay);
+    if (!lines.lines.empty())
+        d.batch->taxes.push_back({was.property, was.id, std::move(lines), 0, true});
+}
+
 }  // namespace roomrack::booking

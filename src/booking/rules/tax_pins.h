@@ -48,6 +48,9 @@ public:
     void pinAgain(const Booking &was, const Booking &now, pricing::StayTaxes told,
                   const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
                   Answer &answer, Decision &d) const;
+    /// Of a booking whose guests leave after so many nights at the same price, instead of those
+    /// that it has.
+    void pinStayed(const Booking &was, int nights, Decision &d) const;
 
 private:
     pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;

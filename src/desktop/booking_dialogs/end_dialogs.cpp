@@ -237,6 +237,28 @@ CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, Q
     fill();
 }
 
+/// The row after the check-out: city taxes by person are for the nights that the guests stayed.
+storage::BookingRow CheckOutDialog::afterwards(int back) const
+{
+    storage::BookingRow left = row();
+    if (back == 0 || left.taxes.lines.empty() || !view().rates().taxes().hasPersonTaxes())
+        return left;
+    const booking::Booking &b = left.booking;
+    pricing::PricedStay stay{view().catalogue().typeIndex(b.counted),
+                             b.plan,
+                             b.stay,
+                             b.rooms,
+                             b.adults,
+                             b.children,
+                             b.channel,
+                             b.total,
+                             b.isAfterTax,
+                             b.childAges};
+    stay.stayedNights = b.stay.nights() - back;
+    left.taxes = view().rates().taxesOf(stay);
+    return left;
+}
+
 void CheckOutDialog::fill()
 {
     const booking::Booking &b = row().booking;
@@ -256,7 +278,7 @@ void CheckOutDialog::fill()
                     "here and shorten the stay with “Change…” first.")
                      .arg(total);
     }
-    lines << toCollectText(row(), view(), locale());
+    lines << toCollectText(afterwards(back), view(), locale());
     lines.removeAll(QString());
     nights_->setText(lines.join(QLatin1Char('\n')));
 }

@@ -71,6 +71,9 @@ protected:
     booking::Command command() const override;
 
 private:
+    /// `back`: the nights given back.
+    storage::BookingRow afterwards(int back) const;
+
     QLabel *what_;
     QLabel *nights_;
 };

@@ -23,6 +23,8 @@ inline constexpr int kWholeShare = 10'000;     ///< 100 % in basis points
 inline constexpr qint64 kMostTax = 1'000'000;  ///< units of the currency, not minor units
 inline constexpr int kMostAge = inventory::kMostGuestAge;
 inline constexpr int kMostTaxedNights = 999;
+/// Of each kind, those that are retired too: a stay asks all of them.
+inline constexpr int kMostTaxItems = 100;
 
 /// A value that holds from this night on, until the next of its list. None: always.
 struct DatedValue {

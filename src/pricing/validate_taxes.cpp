@@ -8,6 +8,7 @@
 #include <QtCore/QSet>
 
 #include <limits>
+#include <utility>
 
 namespace roomrack::pricing {
 
@@ -122,6 +123,12 @@ tl::unexpected<Error> usedTwice(const CheckedItem &item, const Item &a, const It
 template <typename Item>
 Result<void> checkNames(const std::vector<Item> &items, const char *field)
 {
+    if (items.size() > size_t(kMostTaxItems)) {
+        return fail(ErrorCode::Invalid, QString::fromLatin1(field),
+                    ErrorText::tr("there can be at most %1 of this kind, with those that are "
+                                  "retired")
+                        .arg(kMostTaxItems));
+    }
     QHash<QString, std::vector<const Item *>> named;
     QSet<qint64> ids;
     for (const Item &item : items) {
@@ -199,26 +206,45 @@ Result<void> checkAgesOf(const CheckedItem &item, const std::vector<AgeBand> &ag
     return validateAges(ages, item.name);
 }
 
+/// From this night on the part is another share of the price.
+struct ShareChange {
+    Night night;
+    qint64 by;
+    const MealPart *part;
+};
+
+std::vector<ShareChange> shareChanges(const TaxRules &rules, int plan)
+{
+    const Night always(std::numeric_limits<qint32>::min());
+    std::vector<ShareChange> changes;
+    for (const MealPart &part : rules.mealParts) {
+        if (part.basis != MealBasis::ShareOfPrice || ((part.mealPlans >> plan) & 1) == 0) continue;
+        qint64 share = 0;
+        for (const DatedValue &each : part.values) {
+            const Night from = each.from.value_or(always);
+            if (part.retiredFrom && from >= *part.retiredFrom) break;
+            changes.push_back({from, each.value - std::exchange(share, each.value), &part});
+        }
+        if (part.retiredFrom) changes.push_back({*part.retiredFrom, -share, &part});
+    }
+    // Of one night the decreases are first.
+    std::sort(changes.begin(), changes.end(), [](const ShareChange &a, const ShareChange &b) {
+        return std::tie(a.night, a.by) < std::tie(b.night, b.by);
+    });
+    return changes;
+}
+
 /// On each night the parts of a meal plan's price are at most all of it.
 Result<void> checkShares(const TaxRules &rules)
 {
-    std::vector<Night> nights{Night(std::numeric_limits<qint32>::min())};
-    for (const MealPart &part : rules.mealParts)
-        for (const DatedValue &each : part.values)
-            if (each.from) nights.push_back(*each.from);
     for (int plan = 0; plan <= int(lastOf(MealPlan{})); ++plan) {
-        for (const Night night : nights) {
-            qint64 sum = 0;
-            for (const MealPart &part : rules.mealParts) {
-                if (part.basis != MealBasis::ShareOfPrice || ((part.mealPlans >> plan) & 1) == 0)
-                    continue;
-                if (part.retiredFrom && night >= *part.retiredFrom) continue;
-                sum += valueOn(part.values, night).value_or(0);
-                if (sum <= kWholeShare) continue;
-                return invalidItem({"meal part", part.name},
-                                   ErrorText::tr("%1: the meal parts of one price must not "
-                                                 "exceed 100 % together"));
-            }
+        qint64 sum = 0;
+        for (const ShareChange &change : shareChanges(rules, plan)) {
+            sum += change.by;
+            if (sum <= kWholeShare) continue;
+            return invalidItem(
+                {"meal part", change.part->name},
+                ErrorText::tr("%1: the meal parts of one price must not exceed 100 % together"));
         }
     }
     return {};

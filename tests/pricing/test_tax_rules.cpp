@@ -99,6 +99,12 @@ const std::vector<Refusal> kRefusals{
      "age bands", "not an amount for a person"},
     {"shares above 100 %", [](TaxRules &r) { makeShares(r, 5'001); }, "meal part",
      "exceed 100 % together"},
+    {"more than a hundred",
+     [](TaxRules &r) {
+         r.fees.clear();
+         for (int id = 1; id <= 101; ++id) r.fees.push_back(fee(id, FeeBasis::Stay, 100));
+     },
+     "fee", "at most 100 of this kind"},
     {"gap of ages", [](TaxRules &r) { r.cityTaxes[0].ages[1].from = 8; }, "age bands",
      "from 8 must begin at 6"},
     {"overlap of ages", [](TaxRules &r) { r.cityTaxes[0].ages[1].from = 5; }, "age bands",
@@ -169,6 +175,7 @@ private slots:
     void rulesThatAreRefused_data();
     void rulesThatAreRefused();
     void validRulesAreAccepted();
+    void manyDatesAreChecked();
     void limitsDependOnTheCurrency();
     void linesAreKeptAsText();
     void oldTextKeepsItsMeaning();
@@ -205,6 +212,12 @@ void TestTaxRules::validRulesAreAccepted()
     rules.mealParts[1].values[1].value = 5'001;
     rules.mealParts[0].retiredFrom = Night::of(2029, 1, 1);
     QVERIFY(validate(rules, kEuro));
+    // Of one night the other share ends before this one begins.
+    rules.mealParts[0].retiredFrom = Night::of(2030, 1, 1);
+    rules.mealParts[1].values = {{std::nullopt, 5'000}, {Night::of(2030, 1, 1), 10'000}};
+    QVERIFY(validate(rules, kEuro));
+    rules.mealParts[0].retiredFrom = Night::of(2030, 1, 2);
+    QVERIFY(!validate(rules, kEuro));
     // New items have no ID yet.
     rules = someRules();
     rules.fees.push_back(rules.fees[0]);
@@ -225,6 +238,26 @@ void TestTaxRules::validRulesAreAccepted()
     rules.vats[0].rates[0].from = Night::of(2028, 1, 1);
     rules.vats[0].retiredFrom = Night::of(2028, 1, 1);
     QVERIFY(validate(rules, kEuro));
+}
+
+/// As many as a command may have; they took minutes, under the engine's lock.
+void TestTaxRules::manyDatesAreChecked()
+{
+    TaxRules rules;
+    for (int id = 1; id <= kMostTaxItems; ++id) {
+        MealPart part = breakfast(0, 0);
+        part.id = MealPartId{id};
+        part.name = QStringLiteral("Part %1").arg(id);
+        part.basis = MealBasis::ShareOfPrice;
+        for (int i = 0; i < 200; ++i)
+            part.values.push_back({Night::of(2026, 1, 1) + i * 100 + id, 100 - i % 2});
+        rules.mealParts.push_back(part);
+    }
+    QVERIFY(validate(rules, kEuro));
+    rules.mealParts[50].values.back().value = 200;
+    const auto refused = validate(rules, kEuro);
+    QVERIFY(!refused);
+    QVERIFY(refused.error().reason.startsWith(QStringLiteral("Part 51:")));
 }
 
 void TestTaxRules::limitsDependOnTheCurrency()

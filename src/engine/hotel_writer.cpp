@@ -135,10 +135,13 @@ Result<void> keepsWhatIsCounted(const inventory::Property &now, const booking::H
                     ErrorText::tr("cannot be changed because bookings exist"));
     }
     if (was.currency == now.currency) return {};
-    if (!was.zoneFrozen && !hasRates(existing)) return {};
+    const bool rates = was.zoneFrozen || hasRates(existing);
+    if (!rates && !existing.rates().taxes().hasAmounts()) return {};
     return fail(ErrorCode::WrongState, QStringLiteral("currency"),
                 was.zoneFrozen ? ErrorText::tr("cannot be changed because bookings exist")
-                               : ErrorText::tr("cannot be changed because rates exist"));
+                : rates        ? ErrorText::tr("cannot be changed because rates exist")
+                               : ErrorText::tr("cannot be changed because a tax, meal or fee is an "
+                                                      "amount"));
 }
 
 /// Checks the change of a description, and takes from the present one what the caller does not set.

@@ -155,6 +155,15 @@ struct TaxRules {
     {
         return std::any_of(vats.begin(), vats.end(), [](const Vat &v) { return !v.isIncluded; });
     }
+    /// Whether something is an amount of the property's currency.
+    bool hasAmounts() const
+    {
+        const auto isAmount = [](const MealPart &part) {
+            return part.basis == MealBasis::PersonNight;
+        };
+        return !fees.empty() || hasPersonTaxes()
+               || std::any_of(mealParts.begin(), mealParts.end(), isAmount);
+    }
     /// Whether a city tax is an amount a person and night.
     bool hasPersonTaxes() const
     {

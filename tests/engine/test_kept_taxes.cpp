@@ -139,6 +139,40 @@ private slots:
         QVERIFY((*h.engine->snapshot(h.hotels[0]))->rateBook.taxes() == expected);
     }
 
+    /// 200 of a city tax are 2.00 euros and 200 yen.
+    void theCurrencyOfAmountsIsKept()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        engine::HotelSetup empty = hotelSetup();
+        empty.catalogue.property.name = QStringLiteral("Unpriced");
+        empty.rates.clear();
+        const auto unpriced = h.engine->saveHotel(empty);
+        QVERIFY(unpriced);
+        const auto change = [&](const char *currency) {
+            engine::HotelSetup setup =
+                engine::settingsOf(**h.engine->snapshot(*unpriced), kDeskActor);
+            setup.catalogue.property.currency = *Currency::make(QString::fromLatin1(currency));
+            return h.engine->saveHotel(setup);
+        };
+        Caller desk = h.desk(0);
+        desk.property = *unpriced;
+        desk.channel = (*h.engine->snapshot(*unpriced))->catalogue.channels.front().id;
+        DescriptionItems items;
+        items.vats = {roomVat(-1, always(600))};
+        QVERIFY(h.engine->run(engine::Command(EditDescription{desk, items, {}, false, {}})));
+        // A percentage is one of any currency.
+        QVERIFY(change("USD"));
+        items = {};
+        items.cityTaxes = {cityTax(-2, 200)};
+        QVERIFY(h.engine->run(engine::Command(EditDescription{desk, items, {}, false, {}})));
+        const auto refused = change("JPY");
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("currency"));
+        QVERIFY(refused.error().reason.contains(QStringLiteral("is an amount")));
+        QVERIFY(change("USD"));
+    }
+
     void sourcesThatCollectAreKept()
     {
         HotelsInOnePlace h;

@@ -175,10 +175,11 @@ private slots:
         std::atomic<int> pages = 0;
         const auto counted = [&pages](const QString &file) {
             auto reads = engine::AsyncReader::open([&pages, file] {
-                return storage::Reader::open(file).map([&pages](auto &&reader) {
-                    return std::unique_ptr<storage::Reader>(
-                        new CountingReader(std::move(reader), pages));
-                });
+                return storage::Reader::open(file).map(
+                    [&pages](std::unique_ptr<storage::Reader> reader) {
+                        return std::unique_ptr<storage::Reader>(
+                            new CountingReader(std::move(reader), pages));
+                    });
             });
             if (!reads) qFatal("%s", qPrintable(reads.error().text()));
             return std::move(*reads);

@@ -4,6 +4,7 @@
 #include "desktop/requests/hotel_reservations.h"
 #include "desktop/settings/request_cards.h"
 #include "linked_window.h"
+#include "reservations/settings/setups.h"
 #include "secrets/sealed_secrets.h"
 #include "small_hotel.h"
 #include "support/patience.h"

@@ -11,6 +11,8 @@
 #include <QtTest/QtTest>
 #include <QtWidgets/QPushButton>
 
+#include <tuple>
+
 using namespace roomrack;
 using namespace roomrack::desktop;
 using roomrack::tests::kJulyTenth;

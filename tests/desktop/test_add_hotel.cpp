@@ -169,7 +169,7 @@ private slots:
                  QStringLiteral("Lisbon is in another time zone."));
         QVERIFY(shown.find<QPushButton>("zoneOffer")->isVisible());
         shown.find<QLineEdit>("city")->clear();
-        shown.type("city", QStringLiteral("Kolkata"));
+        shown.type("city", QStringLiteral("Delhi"));
         QVERIFY(shown.find<QPushButton>("zoneOffer")->isVisible());
         for (const char *same : {"Asia/Calcutta", "Asia/Kolkata"}) {
             typeAndLeave(same);

@@ -132,6 +132,73 @@ private slots:
         QCOMPARE(described(two), before);
     }
 
+    /// A VAT and its successor of the same name: a meal has the one, a fee the other.
+    void aFileKeepsVatsOfOneNameApart()
+    {
+        ApiHotel one, two;
+        QVERIFY(one.open() && two.open());
+        QCOMPARE(ask(one, {"PATCH", kTarget, kTaxes}).status, 200);
+        const auto idOf = [&one](const char *list, int at) {
+            return QByteArray::number(
+                described(one)[QLatin1String(list)][at][QStringLiteral("id")].toInteger());
+        };
+        const Called next = ask(
+            one, {"PATCH", kTarget,
+                  "{\"vats\": [{\"id\": " + idOf("vats", 1) + ", \"retired_from\": \"2031-01-01\"},"
+                      + R"({"name": "VAT on meals", "included": false,
+                           "rates": [{"from": "2031-01-01", "percent_hundredths": 1900}]}],)"
+                      + "\"meal_parts\": [{\"id\": " + idOf("meal_parts", 0)
+                      + ", \"retired_from\": \"2031-01-01\"}]," + "\"fees\": [{\"id\": "
+                      + idOf("fees", 0) + ", \"vat\": \"VAT on meals\"}]}"});
+        QVERIFY2(next.status == 200, next.body.constData());
+        const auto hasBoth = [](const QJsonObject &hotel) {
+            const QJsonArray vats = hotel[QStringLiteral("vats")].toArray();
+            return vats.size() == 3
+                   && hotel[QStringLiteral("meal_parts")][0][QStringLiteral("vat")]
+                          == vats[1][QStringLiteral("id")]
+                   && hotel[QStringLiteral("fees")][0][QStringLiteral("vat")]
+                          == vats[2][QStringLiteral("id")];
+        };
+        const QJsonObject file = described(one);
+        QVERIFY(hasBoth(file));
+        for (ApiHotel *hotel : {&one, &two}) {
+            const Called done = ask(*hotel, {"PUT", kTarget, bytes(file)});
+            QVERIFY2(done.status == 200, done.body.constData());
+            if (hotel == &one) QCOMPARE(jsonOf(done)[QStringLiteral("changed")].toInt(), 0);
+            QVERIFY(hasBoth(described(*hotel)));
+        }
+        // A name means the VAT that the item has.
+        const Called named = ask(one, {"PATCH", kTarget,
+                                       "{\"meal_parts\": [{\"id\": " + idOf("meal_parts", 0)
+                                           + ", \"vat\": \"VAT on meals\"}]}"});
+        QVERIFY2(named.status == 200, named.body.constData());
+        QVERIFY(hasBoth(described(one)));
+    }
+
+    void aBasisIsChangedWithItsValues()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        QCOMPARE(ask(house, {"PATCH", kTarget, kTaxes}).status, 200);
+        const auto change = [&house](const char *list, const QByteArray &members) {
+            const qint64 id =
+                described(house)[QLatin1String(list)][0][QStringLiteral("id")].toInteger();
+            return ask(house, {"PATCH", kTarget,
+                               QByteArray("{\"") + list + "\": [{\"id\": " + QByteArray::number(id)
+                                   + ", " + members + "}]}"});
+        };
+        const Called city = change("city_taxes", R"("basis": "net_room_price")");
+        QCOMPARE(city.status, 422);
+        QCOMPARE(fieldOf(city), QStringLiteral("city_taxes[0].basis"));
+        const Called meal = change("meal_parts", R"("basis": "share_of_price")");
+        QCOMPARE(meal.status, 422);
+        QCOMPARE(fieldOf(meal), QStringLiteral("meal_parts[0].basis"));
+        QCOMPARE(change("city_taxes", R"("basis": "person_night")").status, 200);
+        const Called both = change("city_taxes", R"("basis": "net_room_price",
+            "tariffs": [{"percent_hundredths": 500}])");
+        QVERIFY2(both.status == 200, both.body.constData());
+    }
+
     void staysAndBookingsHaveTheirLines()
     {
         ApiHotel house;

@@ -6,6 +6,7 @@
 #include "booking/limits.h"
 
 #include <algorithm>
+#include <utility>
 
 namespace roomrack::api::v1 {
 
@@ -90,6 +91,10 @@ void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
         if (!form_.object(v, members)) return;
         Item item = begun(v, existing);
         const bool isNew = item.id.value <= 0;
+        if constexpr (std::is_same_v<Item, Vat>) {
+            if (const auto id = v["id"].integer(1, kMostTaxId); byName_ && id)
+                fileVats_.insert(*id, item.id.value);
+        }
         if (v["name"].kind() != Kind::Missing || isNew)
             item.name = form_.take(v["name"].text(int(booking::kMostItemText), 1));
         if (v["position"].present())
@@ -106,6 +111,7 @@ void TaxForm::read(booking::DescriptionItems &items)
     readAll("vats", {"id", "name", "included", "for_rooms", "rates", "position", "retired_from"},
             taxes.vats, items.vats);
     for (const Vat &vat : items.vats) {
+        vatNames_.insert(vat.id.value, folded(vat.name));
         if (!vat.retiredFrom || !vats_.contains(folded(vat.name)))
             vats_.insert(folded(vat.name), vat.id.value);
     }
@@ -135,7 +141,7 @@ void TaxForm::readOwn(const Value &v, MealPart &part)
     if (eachIn(v["meals"], int(kMealNames.size()),
                [&](const Value &meal) { meals |= 1U << quint8(form_.oneOf(meal, kMealNames)); }))
         part.mealPlans = quint8(meals);
-    if (v["basis"].present()) part.basis = form_.oneOf(v["basis"], kMealBasisNames);
+    setBasis(v["basis"], kMealBasisNames, v["values"], !part.values.empty(), part.basis);
     setValues(v["values"], part.basis == pricing::MealBasis::ShareOfPrice, part.values);
     setAges(v["ages"], part.ages);
     setVat(v["vat"], part.vat);
@@ -143,7 +149,7 @@ void TaxForm::readOwn(const Value &v, MealPart &part)
 
 void TaxForm::readOwn(const Value &v, CityTax &tax)
 {
-    if (v["basis"].present()) tax.basis = form_.oneOf(v["basis"], kCityTaxBasisNames);
+    setBasis(v["basis"], kCityTaxBasisNames, v["tariffs"], !tax.tariffs.empty(), tax.basis);
     setFlag(v["included"], tax.isIncluded);
     const bool isRate = tax.basis == pricing::CityTaxBasis::NetRoomPrice;
     std::vector<CityTaxTariff> tariffs;
@@ -229,23 +235,58 @@ void TaxForm::setChannels(const Value &list, std::vector<ChannelId> &channels)
         channels = std::move(all);
 }
 
-/// By its name, which may be one of this request, or by its ID. Null: none.
+/// A stored value is an amount or a share as its basis says.
+template <typename Names, typename Basis>
+void TaxForm::setBasis(const Value &given, const Names &names, const Value &values, bool hasValues,
+                       Basis &basis)
+{
+    if (!given.present()) return;
+    const Basis wanted = form_.oneOf(given, names);
+    if (form_.ok() && wanted != basis && hasValues && values.kind() == Kind::Missing) {
+        form_.refuse(given.path(),
+                     ErrorText::tr("cannot be changed alone: amounts would become percentages, or "
+                                   "percentages amounts; give the values too"));
+    }
+    basis = wanted;
+}
+
+/// By its name, which may be one of this request, or by its ID: of the hotel, or of the file. Null:
+/// none.
 void TaxForm::setVat(const Value &v, pricing::VatId &vat)
 {
-    if (v.kind() == Kind::Null) vat = {};
-    if (!v.present()) return;
-    const std::vector<Vat> &all = hotel_.rates().taxes().vats;
-    if (v.kind() == Kind::Number) {
-        vat = pricing::VatId{form_.take(v.integer(1, kMostTaxId))};
-        if (booking::itemWith(all, vat)) return;
-    } else {
-        const QString name = form_.take(v.text(int(booking::kMostItemText), 1));
-        vat = pricing::VatId{vats_.value(folded(name))};
-        const Vat *known = vat ? nullptr : itemNamed(all, name, false, {});
-        if (known) vat = known->id;
-        if (vat || !form_.ok()) return;
+    const pricing::VatId present = std::exchange(vat, {});
+    if (!v.present()) {
+        if (v.kind() != Kind::Null) vat = present;
+        return;
     }
-    form_.refuse(v.path(), ErrorText::tr("VAT not found"));
+    if (v.kind() == Kind::Number) {
+        const qint64 id = form_.take(v.integer(1, kMostTaxId));
+        if (byName_)
+            vat = pricing::VatId{fileVats_.value(id)};
+        else if (booking::itemWith(hotel_.rates().taxes().vats, pricing::VatId{id}))
+            vat = pricing::VatId{id};
+    } else {
+        vat = vatNamed(form_.take(v.text(int(booking::kMostItemText), 1)), present);
+    }
+    if (!vat && form_.ok()) form_.refuse(v.path(), ErrorText::tr("VAT not found"));
+}
+
+/// Of several with the name the one that the item has, one of this request, or one of the hotel
+/// that is not retired.
+pricing::VatId TaxForm::vatNamed(const QString &name, pricing::VatId present) const
+{
+    if (present && nameOf(present) == folded(name)) return present;
+    if (const qint64 id = vats_.value(folded(name))) return pricing::VatId{id};
+    const Vat *known = itemNamed(hotel_.rates().taxes().vats, name, false, {});
+    return known ? known->id : pricing::VatId();
+}
+
+QString TaxForm::nameOf(pricing::VatId vat) const
+{
+    const auto inRequest = vatNames_.constFind(vat.value);
+    if (inRequest != vatNames_.cend()) return *inRequest;
+    const Vat *known = booking::itemWith(hotel_.rates().taxes().vats, vat);
+    return known ? folded(known->name) : QString();
 }
 
 void TaxForm::setFlag(const Value &v, bool &flag)

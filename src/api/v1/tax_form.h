@@ -42,6 +42,12 @@ private:
     void setAges(const Value &list, std::vector<pricing::AgeBand> &ages);
     void setChannels(const Value &list, std::vector<ChannelId> &channels);
     void setVat(const Value &given, pricing::VatId &vat);
+    pricing::VatId vatNamed(const QString &name, pricing::VatId present) const;
+    /// The name of a VAT after this request, without case; empty: there is none.
+    QString nameOf(pricing::VatId vat) const;
+    template <typename Names, typename Basis>
+    void setBasis(const Value &given, const Names &names, const Value &values, bool hasValues,
+                  Basis &basis);
     void setFlag(const Value &given, bool &flag);
     void setNight(const Value &given, std::optional<Night> &night);
     int dayOfYear(const Value &given);
@@ -49,8 +55,10 @@ private:
     Form &form_;
     const engine::HotelView &hotel_;
     const bool byName_;
-    QHash<QString, qint64> vats_;  ///< names in the request -> ids, negative: new
-    QSet<qint64> meant_;           ///< items that the file has named
+    QHash<QString, qint64> vats_;      ///< names in the request -> ids, negative: new
+    QHash<qint64, QString> vatNames_;  ///< ids -> names in the request
+    QHash<qint64, qint64> fileVats_;   ///< ids in the file -> ids
+    QSet<qint64> meant_;               ///< items that the file has named
     qint64 lastNew_ = 0;
 };
 

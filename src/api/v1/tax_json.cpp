@@ -5,6 +5,8 @@
 #include "api/v1/tax_names.h"
 #include "booking/description/items.h"
 
+#include <algorithm>
+
 namespace roomrack::api::v1 {
 
 namespace {
@@ -132,11 +134,21 @@ private:
         }
         w_.endArray();
     }
+    /// By its ID where its name is that of another one, which is retired.
     void vat(pricing::VatId id)
     {
-        const Vat *vat = booking::itemWith(hotel_.rates().taxes().vats, id);
+        const std::vector<Vat> &all = hotel_.rates().taxes().vats;
+        const Vat *vat = booking::itemWith(all, id);
         w_.key("vat");
-        vat ? w_.text(vat->name) : w_.null();
+        if (!vat) return w_.null();
+        const auto isCalledSo = [vat](const Vat &other) {
+            return other.name.compare(vat->name, Qt::CaseInsensitive) == 0;
+        };
+        if (std::count_if(all.begin(), all.end(), isCalledSo) > 1) {
+            w_.number(vat->id.value);
+        } else {
+            w_.text(vat->name);
+        }
     }
     void channels(const std::vector<ChannelId> &ids)
     {

@@ -54,6 +54,31 @@ void addVat(Shown &shown, const char *name, const char *rate)
     QTRY_VERIFY(!taxesOf(shown).vats.empty());
 }
 
+/// Adds it as another desk would, and opens its form.
+void openStored(Shown &shown, const pricing::CityTax &tax)
+{
+    booking::EditDescription edit;
+    edit.caller = shown.hotel.desk();
+    edit.items.cityTaxes = {tax};
+    shown.hotel.run(edit);
+    QTRY_COMPARE(taxesOf(shown).cityTaxes.size(), size_t(1));
+    shown.find<QAbstractButton>("roomsrates.taxes")->click();
+    auto *table = shown.find<QTableView>("taxes.table");
+    QVERIFY(tests::tabTo(table));
+    QTest::keyClick(table, Qt::Key_Return);
+    QTRY_VERIFY(shown.dialog());
+}
+
+/// 2.00, in summer 3.00; from 2030 on 2.50, in a shorter summer 3.50.
+pricing::CityTax taxOfSeasons()
+{
+    pricing::CityTax tax;
+    tax.name = QStringLiteral("City tax");
+    tax.tariffs = {{std::nullopt, 200, {{401, 1031, 300}}, {}},
+                   {Night::of(2030, 1, 1), 250, {{501, 930, 350}}, {}}};
+    return tax;
+}
+
 }  // namespace
 
 class TestTaxDialog : public tests::ThemedTest {
@@ -116,27 +141,69 @@ private slots:
     void anEditKeepsWhatTheFormDoesNotShow()
     {
         Shown shown(*theme_);
-        booking::EditDescription edit;
-        edit.caller = shown.hotel.desk();
+        openStored(shown, taxOfSeasons());
+        retype(shown.inDialog<QLineEdit>("tax.values"), "2.20; 2.70 from 2030-01-01");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.front().tariffs.front().value, qint64(220));
+        auto expected = taxOfSeasons().tariffs;
+        expected[0].value = 220;
+        expected[1].value = 270;
+        QVERIFY(taxesOf(shown).cityTaxes.front().tariffs == expected);
+    }
+
+    /// Which seasons another date would have, only the description file says.
+    void datesAndBasisStayWhileThereAreSeasons()
+    {
+        Shown shown(*theme_);
+        openStored(shown, taxOfSeasons());
+        for (const char *typed : {"2.20; 2.70 from 2031-01-01", "2.20", "2.20 from 2029-01-01",
+                                  "2.20; 2.50 from 2030-01-01; 3.00 from 2031-01-01"}) {
+            retype(shown.inDialog<QLineEdit>("tax.values"), typed);
+            QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+            QTRY_VERIFY2(isWrong(shown, "tax.values"), typed);
+        }
+        retype(shown.inDialog<QLineEdit>("tax.values"), "2; 3 from 2030-01-01");
+        shown.inDialog<QComboBox>("tax.basis")->setCurrentIndex(1);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(isWrong(shown, "tax.basis"));
+        QVERIFY(taxesOf(shown).cityTaxes.front().tariffs == taxOfSeasons().tariffs);
+    }
+
+    void anotherBasisAsksForItsValues()
+    {
+        Shown shown(*theme_);
         pricing::CityTax tax;
         tax.name = QStringLiteral("City tax");
-        tax.tariffs = {{std::nullopt, 200, {{401, 1031, 300}}, {}}};
-        edit.items.cityTaxes = {tax};
-        shown.hotel.run(edit);
-        QTRY_COMPARE(taxesOf(shown).cityTaxes.size(), size_t(1));
-        shown.find<QAbstractButton>("roomsrates.taxes")->click();
-        auto *table = shown.find<QTableView>("taxes.table");
-        QVERIFY(tests::tabTo(table));
-        QTest::keyClick(table, Qt::Key_Return);
-        QTRY_VERIFY(shown.dialog());
-        retype(shown.inDialog<QLineEdit>("tax.values"), "2.50; 3.00 from 2030-01-01");
+        tax.tariffs = {{std::nullopt, 200, {}, {}}};
+        openStored(shown, tax);
+        shown.inDialog<QComboBox>("tax.basis")->setCurrentIndex(1);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(isWrong(shown, "tax.values"));
+        QCOMPARE(taxesOf(shown).cityTaxes.front().tariffs.front().value, qint64(200));
+        retype(shown.inDialog<QLineEdit>("tax.values"), "5 %");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.front().tariffs.front().value, qint64(500));
+        QCOMPARE(taxesOf(shown).cityTaxes.front().basis, pricing::CityTaxBasis::NetRoomPrice);
+    }
+
+    /// Channels collect from one date on; another date has those of the tariff that it follows.
+    void channelsStayWhereADateMoves()
+    {
+        Shown shown(*theme_);
+        pricing::CityTax tax;
+        tax.name = QStringLiteral("City tax");
+        const ChannelId channel = shown.hotel.session().view().catalogue().channels.front().id;
+        tax.tariffs = {{std::nullopt, 200, {}, {channel}}};
+        openStored(shown, tax);
+        retype(shown.inDialog<QLineEdit>("tax.values"),
+               "2.00 from 2026-01-01; 3.00 from 2030-01-01");
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_VERIFY(!shown.dialog());
         QTRY_COMPARE(taxesOf(shown).cityTaxes.front().tariffs.size(), size_t(2));
-        const auto &tariffs = taxesOf(shown).cityTaxes.front().tariffs;
-        QCOMPARE(tariffs[0].value, qint64(250));
-        QCOMPARE(tariffs[0].seasons.size(), size_t(1));
-        QCOMPARE(tariffs[1].value, qint64(300));
+        for (const auto &tariff : taxesOf(shown).cityTaxes.front().tariffs)
+            QCOMPARE(tariff.channels, std::vector<ChannelId>{channel});
     }
 };
 

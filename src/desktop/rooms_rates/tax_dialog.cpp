@@ -56,20 +56,32 @@ Item presentOf(const std::vector<Item> &all, const Item &was)
     return added;
 }
 
-/// Seasons and channels stay with the tariff of their date; a new one has the channels of the one
-/// before.
-std::vector<pricing::CityTaxTariff> tariffsOf(const std::vector<DatedValue> &values,
-                                              const std::vector<pricing::CityTaxTariff> &was)
+using Tariffs = std::vector<pricing::CityTaxTariff>;
+
+bool haveSeasons(const Tariffs &tariffs)
 {
-    std::vector<pricing::CityTaxTariff> tariffs;
+    return std::any_of(tariffs.begin(), tariffs.end(),
+                       [](const auto &tariff) { return !tariff.seasons.empty(); });
+}
+
+bool areOfTheSameDates(const std::vector<DatedValue> &values, const Tariffs &tariffs)
+{
+    return std::equal(
+        values.begin(), values.end(), tariffs.begin(), tariffs.end(),
+        [](const auto &value, const auto &tariff) { return value.from == tariff.from; });
+}
+
+/// Channels, and seasons, stay with the tariff of their date; one of another date has the channels
+/// of the one that it follows or replaces.
+Tariffs tariffsOf(const std::vector<DatedValue> &values, const Tariffs &was)
+{
+    Tariffs tariffs;
     for (const DatedValue &value : values) {
-        const auto same = std::find_if(
-            was.begin(), was.end(), [&](const auto &tariff) { return tariff.from == value.from; });
         pricing::CityTaxTariff tariff;
-        if (same != was.end())
-            tariff = *same;
-        else if (!tariffs.empty())
-            tariff.channels = tariffs.back().channels;
+        for (const pricing::CityTaxTariff &before : was) {
+            const bool isBefore = !before.from || (value.from && *before.from <= *value.from);
+            if (&before == &was.front() || isBefore) tariff = before;
+        }
         tariff.from = value.from;
         tariff.value = value.value;
         tariffs.push_back(std::move(tariff));
@@ -236,6 +248,32 @@ Result<void> TaxDialog::readValues(std::vector<DatedValue> &values) const
     return {};
 }
 
+/// What is stored would mean something else with the other basis.
+Result<void> TaxDialog::checkBasis(int was, const QString &shown) const
+{
+    const bool isNew = shown.isEmpty();
+    if (isNew || ui_->basis->currentIndex() == was || ui_->values->text() != shown) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("values"),
+                howValues().isRate ? tr("enter percentages; these are amounts")
+                                   : tr("enter amounts; these are percentages"));
+}
+
+/// Which seasons another date would have, or another basis mean, is not typed here.
+Result<void> TaxDialog::checkSeasons(const CityTax &was, pricing::CityTaxBasis basis,
+                                     const std::vector<DatedValue> &values) const
+{
+    if (!haveSeasons(was.tariffs)) return {};
+    if (basis != was.basis) {
+        return fail(ErrorCode::Invalid, QStringLiteral("basis"),
+                    tr("cannot be changed here while there are seasons; change both in the "
+                       "description file"));
+    }
+    if (areOfTheSameDates(values, was.tariffs)) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("values"),
+                tr("the dates cannot be changed here while there are seasons; change both in the "
+                   "description file"));
+}
+
 Result<void> TaxDialog::readAges(std::vector<pricing::AgeBand> &ages) const
 {
     auto typed = parseAges(ui_->ages->text(), locale());
@@ -253,6 +291,8 @@ Result<void> TaxDialog::readInto(Vat &vat) const
 
 Result<void> TaxDialog::readInto(MealPart &part) const
 {
+    const QString shown = valuesText(part, view().property().currency, locale());
+    if (const auto same = checkBasis(int(part.basis), shown); !same) return same;
     part.basis = pricing::MealBasis(ui_->basis->currentIndex());
     part.vat = pricing::VatId{ui_->vatOf->currentData().toLongLong()};
     unsigned plans = 0;
@@ -266,15 +306,20 @@ Result<void> TaxDialog::readInto(MealPart &part) const
 
 Result<void> TaxDialog::readInto(CityTax &tax) const
 {
-    tax.basis = pricing::CityTaxBasis(ui_->basis->currentIndex());
+    const auto basis = pricing::CityTaxBasis(ui_->basis->currentIndex());
+    const QString shown = valuesText(tax, view().property().currency, locale());
+    std::vector<DatedValue> values;
+    auto ok = checkBasis(int(tax.basis), shown);
+    if (ok) ok = readValues(values);
+    if (ok) ok = checkSeasons(tax, basis, values);
+    if (!ok) return ok;
+    tax.basis = basis;
+    tax.tariffs = tariffsOf(values, tax.tariffs);
     tax.isIncluded = ui_->included->isChecked();
     tax.mostNights = ui_->mostNights->value();
     tax.exemptions.clear();
     for (const QString &name : ui_->exemptions->text().split(u','))
         if (!name.trimmed().isEmpty()) tax.exemptions.push_back(name.trimmed());
-    std::vector<DatedValue> values;
-    if (const auto ok = readValues(values); !ok) return ok;
-    tax.tariffs = tariffsOf(values, tax.tariffs);
     return readAges(tax.ages);
 }
 

@@ -51,6 +51,10 @@ private:
     Result<void> readInto(pricing::Fee &fee) const;
     Result<void> readValues(std::vector<pricing::DatedValue> &values) const;
     Result<void> readAges(std::vector<pricing::AgeBand> &ages) const;
+    /// `was`: the basis of the item; `shown`: its values as they were shown.
+    Result<void> checkBasis(int was, const QString &shown) const;
+    Result<void> checkSeasons(const pricing::CityTax &was, pricing::CityTaxBasis basis,
+                              const std::vector<pricing::DatedValue> &values) const;
     /// Of the chosen basis.
     TaxValues howValues() const;
     void fillVats(pricing::VatId chosen);

@@ -8,10 +8,17 @@
 
 namespace roomrack::booking {
 
+/// The stay is to come, or was: what it costs is due. For a stay that does not take place a fee is.
+constexpr bool stands(BookingStatus s)
+{
+    return countsAsSold(s) || s == BookingStatus::Pending;
+}
+
 /// Taxes and fees that are not in the total and are paid at the property, minor units. What is paid
-/// with the price is, unless the channel collects that.
+/// with the price is, unless the channel collects that. 0 unless the booking stands.
 inline qint64 taxesAtProperty(const Booking &b, const pricing::StayTaxes &taxes)
 {
+    if (!stands(b.status)) return 0;
     const qint64 withPrice = b.channelCollects ? 0 : taxes.onTop(pricing::CollectedBy::SameAsPrice);
     return withPrice + taxes.onTop(pricing::CollectedBy::Property);
 }
@@ -19,7 +26,7 @@ inline qint64 taxesAtProperty(const Booking &b, const pricing::StayTaxes &taxes)
 /// dueAtProperty() and these.
 inline qint64 owedAtProperty(const Booking &b, const pricing::StayTaxes &taxes)
 {
-    return dueAtProperty(b) + taxesAtProperty(b, taxes);
+    return !stands(b.status) ? 0 : dueAtProperty(b) + taxesAtProperty(b, taxes);
 }
 
 }  // namespace roomrack::booking

@@ -55,7 +55,8 @@ struct BookingRow {
     /// last one; without a room then those of the night before that has some, or the first ones.
     /// Only of OneBooking and DeskDay.
     QStringList roomsNow{};
-    pricing::StayTaxes taxes{};  ///< lines as they were told to the guest; none: without rules
+    pricing::StayTaxes taxes{};    ///< lines as they were told to the guest; none: without rules
+    bool taxesAreDamaged = false;  ///< there are lines, but they cannot be read
 };
 
 /// For the walk list.

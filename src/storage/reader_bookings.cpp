@@ -116,7 +116,6 @@ Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id)
     Statement &row = session.row, &rooms = session.rooms;
     BookingRow result;
     Result<std::optional<booking::Charge>> charge;
-    Result<pricing::StayTaxes> taxes;
     row.bind(1, property.value);
     row.bind(2, id);
     const int rc = row.step();
@@ -128,13 +127,13 @@ Result<BookingRow> readRow(ReadSession &session, PropertyId property, qint64 id)
         result.fee = row.integer(kAt + 6);
         charge = chargeFrom(row, kAt + 7);
         result.reason = row.text(kAt + 14);
-        taxes = pricing::stayTaxesFrom(row.text(kAt + 15).toUtf8());
+        auto taxes = pricing::stayTaxesFrom(row.text(kAt + 15).toUtf8());
+        result.taxesAreDamaged = !taxes;  // `--verify` finds it; the booking is shown
+        if (taxes) result.taxes = std::move(*taxes);
     }
     row.reset();
     if (!charge) return tl::unexpected(charge.error());
     result.charge = *charge;
-    if (!taxes) return tl::unexpected(taxes.error());
-    result.taxes = std::move(*taxes);
     if (rc == kDone) {
         return fail(ErrorCode::NotFound, QStringLiteral("booking"),
                     ErrorText::tr("booking with number %1 not found").arg(id));

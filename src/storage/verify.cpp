@@ -2,6 +2,7 @@
 // `roomrack --verify`: compares the event log, folded in SQL, with the tables. Nothing here uses
 // the code that wrote them.
 #include "core/error_values.h"
+#include "pricing/tax_lines.h"
 #include "storage/chain.h"
 #include "storage/inspection.h"
 #include "storage/loader.h"
@@ -76,6 +77,7 @@ private:
     Result<void> checkChain();
     Result<void> checkOversold();
     Result<void> checkOversold(PropertyId property);
+    Result<void> checkTaxes();
     Result<Stay> nightsToFlag(const inventory::Property &property);
     Result<void> count();
     void find(const QString &what, const QString &where)
@@ -117,6 +119,7 @@ Result<void> Verifier::prove(const Inspection::Subject &subject)
     if (done) done = runSqlChecks();
     if (done) done = checkChain();
     if (done) done = checkOversold();
+    if (done) done = checkTaxes();
     if (done) done = count();
     return done;
 }
@@ -264,6 +267,35 @@ Result<void> Verifier::checkOversold(PropertyId property)
         if (!told->contains(key)) differs(key, 0, rooms);
     }
     return {};
+}
+
+/// The parts of the lines that are in the price add up to it.
+Result<void> Verifier::checkTaxes()
+{
+    std::vector<std::pair<QString, qint64>> wrong;
+    auto done = forEachRow(
+        connection_,
+        "SELECT x.booking, x.content, b.total, p.currency FROM booking_taxes x JOIN booking b"
+        " ON b.property = x.property AND b.id = x.booking JOIN property p ON p.id = x.property"
+        " ORDER BY x.booking",
+        {}, [&](const Statement &row) {
+            const auto taxes = pricing::stayTaxesFrom(row.text(1).toUtf8());
+            const qint64 total = row.integer(2);
+            if (taxes && taxes->price() == total) return;
+            const QString amount = QStringLiteral("#amount %1 ") + row.text(3);
+            wrong.emplace_back(
+                taxes ? ErrorText::tr("the tax lines are of a price of %1, but the total is %2")
+                            .arg(shown(amount.arg(taxes->price())), shown(amount.arg(total)))
+                      : ErrorText::tr("the tax lines cannot be read"),
+                row.integer(0));
+        });
+    for (size_t i = 0; done && i < std::min<size_t>(wrong.size(), kMostOfAKind); ++i)
+        find(wrong[i].first, ErrorText::tr("booking %1").arg(wrong[i].second));
+    if (done && wrong.size() > kMostOfAKind) {
+        find(ErrorText::tr("and %1 more of this type").arg(wrong.size() - kMostOfAKind),
+             ErrorText::tr("file"));
+    }
+    return done;
 }
 
 Result<void> Verifier::count()

@@ -225,6 +225,13 @@ private slots:
         QCOMPARE(taxes(booked).toObject(), quoted);
         // What was booked before the rules has no lines.
         QVERIFY(taxes(before).isNull());
+        // A stay that does not take place costs nothing at the property.
+        QVERIFY(house.engine().run(
+            engine::Command(booking::CancelBooking{house.hotel().desk(), BookingId{booked}, 0})));
+        const QJsonValue cancelled = taxes(booked);
+        QCOMPARE(cancelled[QStringLiteral("on_top")], quoted[QStringLiteral("on_top")]);
+        QCOMPARE(cancelled[QStringLiteral("at_property")][QStringLiteral("amount")].toString(),
+                 QStringLiteral("0.00"));
     }
 
     /// A payment that was waited for ends later, with the lines that its request keeps.

@@ -100,6 +100,30 @@ private slots:
                     .startsWith(QStringLiteral("Nothing to collect")));
     }
 
+    void nothingIsCollectedForAStayThatDoesNotTakePlace()
+    {
+        for (const auto status : {booking::BookingStatus::Cancelled, booking::BookingStatus::NoShow,
+                                  booking::BookingStatus::Walked}) {
+            storage::BookingRow row = taxedBooking();
+            row.booking.status = status;
+            QVERIFY(toCollectText(row, anyHotel(), QLocale::c()).isEmpty());
+            row.booking.channel = ChannelId{2};
+            row.booking.channelCollects = 20'000;
+            QVERIFY(toCollectText(row, anyHotel(), QLocale::c()).isEmpty());
+            QVERIFY(collectedText(row, anyHotel(), QLocale::c())
+                        .startsWith(QStringLiteral("Collected by")));
+        }
+    }
+
+    void damagedLinesAreNamed()
+    {
+        storage::BookingRow row = taxedBooking();
+        row.taxes = {};
+        row.taxesAreDamaged = true;
+        QVERIFY(factOf(row, QStringLiteral("Taxes and fees"))
+                    .startsWith(QStringLiteral("Damaged in the file")));
+    }
+
     void editsAreToldWithTheName()
     {
         pricing::TaxRules taxes;

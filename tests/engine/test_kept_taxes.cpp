@@ -210,6 +210,15 @@ private slots:
         QCOMPARE(owedAtProperty(b, taxes), qint64(11'000));
         b.channelCollects = 10'000;
         QCOMPARE(owedAtProperty(b, taxes), qint64(400));
+        // What a stay costs is not due without it; a fee is.
+        for (const auto status : {BookingStatus::Cancelled, BookingStatus::NoShow,
+                                  BookingStatus::Walked, BookingStatus::Failed}) {
+            b.status = status;
+            QCOMPARE(taxesAtProperty(b, taxes), qint64(0));
+            QCOMPARE(owedAtProperty(b, taxes), qint64(0));
+        }
+        b.status = BookingStatus::CheckedOut;
+        QCOMPARE(owedAtProperty(b, taxes), qint64(400));
     }
 };
 

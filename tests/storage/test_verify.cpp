@@ -128,6 +128,8 @@ void requestRows()
     row("a charge of nothing",
         "INSERT INTO booking_charge SELECT id, 900, 'USD', 1, 1, 0, 1, 0, 1 FROM property",
         "neither a hold nor a booking");
+    row("tax lines of nothing", "INSERT INTO booking_taxes SELECT id, 900, '{}' FROM property",
+        "tax lines exist, but no booking");
     row("a hold that nobody pays for",
         "UPDATE event SET kind = 2, value = 95617584000000000, subject = (SELECT max(seq) "
         "FROM event"

@@ -60,6 +60,11 @@ QString planText(const Booking &b, const HotelView &view)
 void addTaxes(const storage::BookingRow &row, const HotelView &view, const QLocale &locale,
               std::vector<Fact> &facts)
 {
+    if (row.taxesAreDamaged) {
+        facts.push_back({BookingFactsWords::tr("Taxes and fees"),
+                         BookingFactsWords::tr("Damaged in the file: they cannot be shown or "
+                                               "collected. “Change…” computes them again.")});
+    }
     const QStringList lines = taxLineTexts(row.taxes, view.property().currency, locale);
     if (lines.isEmpty()) return;
     facts.push_back({BookingFactsWords::tr("Taxes and fees"), lines.join(QLatin1Char('\n'))});
@@ -214,6 +219,7 @@ QString collectedText(const storage::BookingRow &row, const HotelView &view, con
 QString toCollectText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)
 {
     const Booking &booking = row.booking;
+    if (!booking::stands(booking.status)) return {};
     if (!booking.channelCollects) {
         const qint64 taxes = booking::taxesAtProperty(booking, row.taxes);
         if (taxes == 0) return {};

@@ -10,6 +10,7 @@
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
+#include <QtWidgets/QMenu>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
@@ -27,6 +28,13 @@ void openForm(Shown &shown, const QByteArray &view)
 {
     shown.find<QAbstractButton>(("roomsrates." + view).constData())->click();
     QVERIFY(press(shown.find<QPushButton>((view + ".add").constData())));
+    if (view == "taxes") {
+        // Its button asks which kind is added.
+        auto *menu = qobject_cast<QMenu *>(QApplication::activePopupWidget());
+        QVERIFY(menu);
+        menu->actions().front()->trigger();
+        menu->close();
+    }
     QTRY_VERIFY(shown.dialog());
     shown.dialog()->activateWindow();
     QTRY_COMPARE(QApplication::activeWindow(), shown.dialog());
@@ -87,7 +95,7 @@ private slots:
     void tabLeadsToTheButtonThatSaves_data()
     {
         QTest::addColumn<QByteArray>("view");
-        for (const char *view : {"roomTypes", "rooms", "pools", "plans"})
+        for (const char *view : {"roomTypes", "rooms", "pools", "plans", "taxes"})
             QTest::newRow(view) << QByteArray(view);
     }
     void tabLeadsToTheButtonThatSaves()

@@ -32,6 +32,17 @@ void saveItems(Shown &shown, const booking::DescriptionItems &items)
     shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
 }
 
+/// The hotel has none, and an empty list offers nothing anyway.
+void addCityTax(Shown &shown)
+{
+    booking::DescriptionItems items;
+    items.cityTaxes.emplace_back();
+    items.cityTaxes[0].name = QStringLiteral("City tax");
+    items.cityTaxes[0].tariffs = {{std::nullopt, 200, {}, {}}};
+    saveItems(shown, items);
+    QTRY_VERIFY(!shown.hotel.session().view().rates().taxes().isEmpty());
+}
+
 QString textAt(const QTableView *table, int row, int column)
 {
     return table->model()->index(row, column).data().toString();
@@ -62,13 +73,14 @@ private slots:
     void nothingIsOfferedForNoItem_data()
     {
         QTest::addColumn<QString>("view");
-        for (const char *view : {"roomTypes", "rooms", "pools", "plans"})
+        for (const char *view : {"roomTypes", "rooms", "pools", "plans", "taxes"})
             QTest::newRow(view) << QString::fromLatin1(view);
     }
     void nothingIsOfferedForNoItem()
     {
         QFETCH(QString, view);
         Shown shown(*theme_);
+        addCityTax(shown);
         shown.find<QAbstractButton>(("roomsrates." + view.toLatin1()).constData())->click();
         const auto *table = shown.find<QTableView>((view.toLatin1() + ".table").constData());
         QStringList buttons;

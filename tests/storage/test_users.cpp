@@ -32,6 +32,15 @@ booking::Record added(const booking::UserRow &u, qint64 seq)
     return r;
 }
 
+void dropColumns(const HotelFile &file, const char *table,
+                 std::initializer_list<const char *> columns)
+{
+    for (const char *column : columns) {
+        file.tamper(QStringLiteral("ALTER TABLE %1 DROP COLUMN %2")
+                        .arg(QLatin1String(table), QLatin1String(column)));
+    }
+}
+
 }  // namespace
 
 class TestUsers : public QObject {
@@ -136,8 +145,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "booking_taxes",
                               "step_taxes"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
-    for (const char *later : {"channel_collects", "after_tax", "child_ages"})
-        file.tamper(QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later)));
+    dropColumns(file, "booking", {"channel_collects", "after_tax", "child_ages"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
           "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",

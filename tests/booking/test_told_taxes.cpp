@@ -35,14 +35,14 @@ struct ToldHouse : TestHouse {
         c.total = total;
         return c;
     }
-    ChangeBooking change(BookingId booking) const
+    ChangeBooking change(BookingId id) const
     {
         ChangeBooking c;
         c.caller = desk();
-        c.booking = booking;
+        c.booking = id;
         return c;
     }
-    const Booking &booking(BookingId id) const { return *house.state().booking(id); }
+    const Booking &kept(BookingId id) const { return *house.state().booking(id); }
 };
 
 }  // namespace
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(booked);
         QCOMPARE(booked->total, qint64(10'000));
         QCOMPARE(booked->taxes.vatOnTop(), qint64(1'000));
-        QVERIFY(!h.booking(booked->booking).isAfterTax);
+        QVERIFY(!h.kept(booked->booking).isAfterTax);
     }
 
     void totalBeforeTaxHasItsVatOnTop()
@@ -128,7 +128,7 @@ private slots:
         QVERIFY(changed);
         QCOMPARE(changed->taxes.price(), qint64(11'000));
         QCOMPARE(changed->taxes.vatOnTop(), qint64(0));
-        QVERIFY(h.booking(booked->booking).isAfterTax);
+        QVERIFY(h.kept(booked->booking).isAfterTax);
     }
 
     void nightsHaveThePricesThatWereTold()
@@ -174,7 +174,7 @@ private slots:
         change = h.change(known->booking);
         change.children = 1;
         QCOMPARE(h(change)->taxes.onTop(), qint64(800));
-        QVERIFY(h.booking(known->booking).childAges.empty());
+        QVERIFY(h.kept(known->booking).childAges.empty());
         change.always = true;
         change.total = 12'000;
         change.told = ToldStay{.childAges = {2}};

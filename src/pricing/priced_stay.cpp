@@ -26,6 +26,12 @@ std::vector<qint64> nightsOf(const RateBook &rates, const PricedStay &s)
     return nights;
 }
 
+/// Which of them are the ages of fewer children is not known.
+std::vector<int> agesOf(const PricedStay &s)
+{
+    return qsizetype(s.childAges.size()) <= s.children ? s.childAges : std::vector<int>();
+}
+
 }  // namespace
 
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
@@ -36,7 +42,7 @@ Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
                                             .rooms = s.rooms,
                                             .adults = s.adults,
                                             .children = s.children,
-                                            .childAges = s.childAges,
+                                            .childAges = agesOf(s),
                                             .meal = plan ? plan->meal : MealPlan::RoomOnly,
                                             .channel = s.channel,
                                             .price = s.total,

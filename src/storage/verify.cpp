@@ -13,6 +13,8 @@
 
 #include <QtCore/QFile>
 
+#include <algorithm>
+
 namespace roomrack::storage {
 
 namespace {

@@ -75,13 +75,18 @@ void UndoController::refresh()
     askAgain_ = asking_;
     if (asking_) return;
     asking_ = true;
+    changedMeanwhile_.clear();
     const booking::Caller desk = session_.desk();
     const bool roles = session_.users().hasUsers();
     session_.ask(
         [desk, roles](storage::Reader &reader) { return readUndoOffer(reader, desk, roles); }, this,
         [this](const Result<UndoOffer> &offer) {
             asking_ = false;
-            askAgain_ ? refresh() : take(offer.value_or(UndoOffer{}));
+            const bool isOld =
+                offer
+                && std::any_of(changedMeanwhile_.begin(), changedMeanwhile_.end(),
+                               [&offer](qint64 id) { return offer->bookings.contains(id); });
+            askAgain_ || isOld ? refresh() : take(offer.value_or(UndoOffer{}));
         });
 }
 
@@ -108,6 +113,9 @@ void UndoController::note(const std::vector<booking::Record> &records)
     const bool ofStep = std::any_of(records.begin(), records.end(), [this](const auto &r) {
         return order_.offer().bookings.contains(booking::bookingIdOf(r));
     });
+    // What was asked before these came may not have seen them; for new steps it was asked after.
+    if (asking_ && newSteps_.empty())
+        for (const booking::Record &r : records) changedMeanwhile_.insert(booking::bookingIdOf(r));
     if (ofStep) refresh();
     if (!order_.lastAct().note(records, std::exchange(newSteps_, {}), session_.desk().actor))
         return;

@@ -14,6 +14,7 @@
 
 #include <deque>
 #include <optional>
+#include <set>
 
 class QAction;
 class QWidget;
@@ -82,6 +83,7 @@ private:
     bool busy_ = false;
     bool asking_ = false;
     bool askAgain_ = false;
+    std::set<qint64> changedMeanwhile_;  ///< bookings, while the steps are read
 };
 
 }  // namespace roomrack::desktop

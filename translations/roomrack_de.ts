@@ -489,6 +489,10 @@
         <comment>amount</comment>
         <translation>Zu kassierende Steuern und Gebühren: %1.</translation>
     </message>
+    <message>
+        <source>Damaged in the file: they cannot be shown or collected. “Change…” computes them again.</source>
+        <translation>In der Datei beschädigt: Sie können nicht gezeigt oder kassiert werden. „Ändern…“ berechnet sie neu.</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -801,16 +805,16 @@
         <translation>Einschränkungen &amp;übergehen (Verfügbarkeit gilt weiter)</translation>
     </message>
     <message>
-        <source>Code</source>
-        <translation>Code</translation>
-    </message>
-    <message>
         <source>Code of a company or promotion</source>
         <translation>Code einer Firma oder Aktion</translation>
     </message>
     <message>
         <source>Company or promotion</source>
         <translation>Firma oder Aktion</translation>
+    </message>
+    <message>
+        <source>Promot&amp;ion code</source>
+        <translation>Aktions&amp;code</translation>
     </message>
 </context>
 <context>
@@ -1543,10 +1547,6 @@
         <translation>Zimmernummer</translation>
     </message>
     <message>
-        <source>Promotion cod&amp;e</source>
-        <translation>Aktions&amp;code</translation>
-    </message>
-    <message>
         <source>Code of a company or promotion</source>
         <translation>Code einer Firma oder Aktion</translation>
     </message>
@@ -1557,6 +1557,10 @@
     <message>
         <source>Source of the booking</source>
         <translation>Quelle der Buchung</translation>
+    </message>
+    <message>
+        <source>Promot&amp;ion code</source>
+        <translation>Aktions&amp;code</translation>
     </message>
 </context>
 <context>
@@ -6962,6 +6966,50 @@ Freundliche Grüße
         <source>tax lines exist, but no booking</source>
         <translation>Steuerzeilen sind vorhanden, aber keine Buchung</translation>
     </message>
+    <message>
+        <source>cannot be changed alone: amounts would become percentages, or percentages amounts; give the values too</source>
+        <translation>kann nicht allein geändert werden: aus Beträgen würden Prozentsätze oder aus Prozentsätzen Beträge; geben Sie auch die Werte an</translation>
+    </message>
+    <message>
+        <source>the ages of children must be between 0 and %1, and no more than there are children</source>
+        <translation>das Alter von Kindern muss zwischen 0 und %1 liegen, und es darf nicht mehr Angaben als Kinder geben</translation>
+    </message>
+    <message>
+        <source>cannot be changed because a tax, meal or fee is an amount</source>
+        <translation>kann nicht geändert werden, weil eine Steuer, Verpflegung oder Gebühr ein Betrag ist</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is in use until it is retired from %2; the first value of another one must have this date or a later one</source>
+        <translation>&quot;%1&quot; ist in Gebrauch, bis es ab %2 stillgelegt ist; der erste Wert eines anderen muss dieses oder ein späteres Datum haben</translation>
+    </message>
+    <message>
+        <source>there can be at most %1 of this kind, with those that are retired</source>
+        <translation>es kann höchstens %1 dieser Art geben, stillgelegte mitgezählt</translation>
+    </message>
+    <message>
+        <source>rooms have the VAT %1 until it is retired from %2; the first rate of %3 must have this date or a later one</source>
+        <translation>Zimmer haben die USt. %1, bis sie ab %2 stillgelegt ist; der erste Satz von %3 muss dieses oder ein späteres Datum haben</translation>
+    </message>
+    <message>
+        <source>the tax lines are of a price of %1, but the total is %2</source>
+        <translation>die Steuerzeilen gehören zu einem Preis von %1, der Gesamtbetrag ist aber %2</translation>
+    </message>
+    <message>
+        <source>the tax lines cannot be read</source>
+        <translation>die Steuerzeilen können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>has settings before and after it, but changed none</source>
+        <translation>enthält Einstellungen vorher und nachher, hat aber keine geändert</translation>
+    </message>
+    <message>
+        <source>the settings before it differ from those after record %2</source>
+        <translation>die Einstellungen davor weichen von denen nach Eintrag %2 ab</translation>
+    </message>
+    <message>
+        <source>the settings after it differ from the saved ones</source>
+        <translation>die Einstellungen danach weichen von den gespeicherten ab</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -8483,6 +8531,18 @@ Freundliche Grüße
     <message>
         <source>The change of %1 cannot be undone because the booking is closed.</source>
         <translation>Die Änderung von %1 lässt sich nicht rückgängig machen, weil die Buchung abgeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Changes of closed bookings cannot be undone: %1.</source>
+        <translation>Änderungen abgeschlossener Buchungen lassen sich nicht rückgängig machen: %1.</translation>
+    </message>
+    <message>
+        <source>The change of %1 cannot be redone because the booking is closed.</source>
+        <translation>Die Änderung von %1 lässt sich nicht wiederholen, weil die Buchung abgeschlossen ist.</translation>
+    </message>
+    <message>
+        <source>Changes of closed bookings cannot be redone: %1.</source>
+        <translation>Änderungen abgeschlossener Buchungen lassen sich nicht wiederholen: %1.</translation>
     </message>
 </context>
 <context>
@@ -10300,10 +10360,6 @@ Freundliche Grüße
 <context>
     <name>StayFields</name>
     <message>
-        <source>Check-&amp;in</source>
-        <translation>An&amp;reise</translation>
-    </message>
-    <message>
         <source>Check-in</source>
         <translation>Anreise</translation>
     </message>
@@ -10346,6 +10402,10 @@ Freundliche Grüße
     <message>
         <source>Chil&amp;dren</source>
         <translation>&amp;Kinder</translation>
+    </message>
+    <message>
+        <source>Chec&amp;k-in</source>
+        <translation>An&amp;reise</translation>
     </message>
 </context>
 <context>
@@ -20855,6 +20915,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <comment>name of a tax or fee</comment>
         <translation>%1 geändert</translation>
     </message>
+    <message>
+        <source>enter percentages; these are amounts</source>
+        <translation>geben Sie Prozentsätze ein; das sind Beträge</translation>
+    </message>
+    <message>
+        <source>enter amounts; these are percentages</source>
+        <translation>geben Sie Beträge ein; das sind Prozentsätze</translation>
+    </message>
+    <message>
+        <source>cannot be changed here while there are seasons; change both in the description file</source>
+        <translation>kann hier nicht geändert werden, solange es Saisons gibt; ändern Sie beides in der Beschreibungsdatei</translation>
+    </message>
+    <message>
+        <source>the dates cannot be changed here while there are seasons; change both in the description file</source>
+        <translation>die Daten können hier nicht geändert werden, solange es Saisons gibt; ändern Sie beides in der Beschreibungsdatei</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::TemplateName</name>
@@ -21252,6 +21328,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>%1: %2</source>
         <comment>cells, the value set</comment>
         <translation>%1: %2</translation>
+    </message>
+    <message>
+        <source>Press %1 again to redo the change after it: %2</source>
+        <translation>Drücken Sie noch einmal %1, um die Änderung danach zu wiederholen: %2</translation>
     </message>
 </context>
 <context>

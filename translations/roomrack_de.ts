@@ -7678,6 +7678,14 @@ Freundliche Grüße
         <source>VAT</source>
         <translation>USt.</translation>
     </message>
+    <message>
+        <source>charged</source>
+        <translation>Berechnung</translation>
+    </message>
+    <message>
+        <source>rate or amount</source>
+        <translation>Satz oder Betrag</translation>
+    </message>
 </context>
 <context>
     <name>FirstStart</name>

@@ -253,7 +253,7 @@ Result<void> TaxDialog::checkBasis(int was, const QString &shown) const
 {
     const bool isNew = shown.isEmpty();
     if (isNew || ui_->basis->currentIndex() == was || ui_->values->text() != shown) return {};
-    return fail(ErrorCode::Invalid, QStringLiteral("values"),
+    return fail(ErrorCode::Invalid, QStringLiteral("rate or amount"),
                 howValues().isRate ? tr("enter percentages; these are amounts")
                                    : tr("enter amounts; these are percentages"));
 }
@@ -264,12 +264,12 @@ Result<void> TaxDialog::checkSeasons(const CityTax &was, pricing::CityTaxBasis b
 {
     if (!haveSeasons(was.tariffs)) return {};
     if (basis != was.basis) {
-        return fail(ErrorCode::Invalid, QStringLiteral("basis"),
+        return fail(ErrorCode::Invalid, QStringLiteral("charged"),
                     tr("cannot be changed here while there are seasons; change both in the "
                        "description file"));
     }
     if (areOfTheSameDates(values, was.tariffs)) return {};
-    return fail(ErrorCode::Invalid, QStringLiteral("values"),
+    return fail(ErrorCode::Invalid, QStringLiteral("rate or amount"),
                 tr("the dates cannot be changed here while there are seasons; change both in the "
                    "description file"));
 }

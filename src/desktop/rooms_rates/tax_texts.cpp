@@ -67,20 +67,22 @@ Result<DatedValue> parseValue(const QString &part, const TaxValues &how, Night t
     if (!date.isEmpty()) {
         const auto from = parseDate(date, today, locale);
         if (!from)
-            return wrongPart("values", TaxTexts::tr("“%1” is not a date such as 1 Jan 2027."),
-                             date);
+            return wrongPart("rate or amount",
+                             TaxTexts::tr("“%1” is not a date such as 1 Jan 2027."), date);
         one.from = *from;
     }
     if (how.isRate) {
         const auto rate = parsePercent(value, locale);
         if (!rate)
-            return wrongPart("values", TaxTexts::tr("“%1” is not a rate such as 6 %."), value);
+            return wrongPart("rate or amount", TaxTexts::tr("“%1” is not a rate such as 6 %."),
+                             value);
         one.value = *rate;
         return one;
     }
-    const auto amount = parseAmount(value, how.currency, locale, QStringLiteral("values"));
+    const auto amount = parseAmount(value, how.currency, locale, QStringLiteral("rate or amount"));
     if (!amount)
-        return wrongPart("values", TaxTexts::tr("“%1” is not an amount such as 4.00."), value);
+        return wrongPart("rate or amount", TaxTexts::tr("“%1” is not an amount such as 4.00."),
+                         value);
     one.value = *amount;
     return one;
 }

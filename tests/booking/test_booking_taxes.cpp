@@ -190,7 +190,7 @@ private slots:
         TaxedHouse h;
         const auto booked = h(HoldAndConfirm{h.twoNights(0), {}});
         QVERIFY(booked);
-        QVERIFY(h(CheckIn{h.desk(), booked->booking}));
+        QVERIFY(h(CheckIn{h.desk(), booked->booking, 0, {}, {}}));
         DescriptionItems items;
         items.vats = h.house.rates().taxes().vats;
         items.vats[0].retiredFrom = kToday + 1;
@@ -222,7 +222,7 @@ private slots:
         const auto booked = h(HoldAndConfirm{hold, {}});
         QVERIFY(booked);
         QCOMPARE(booked->taxes.onTop(), qint64(800));
-        QVERIFY(h(CheckIn{h.desk(), booked->booking}));
+        QVERIFY(h(CheckIn{h.desk(), booked->booking, 0, {}, {}}));
         QVERIFY(h(CheckOut{h.desk(), booked->booking, 0, kToday + 1}));
         const StayTaxes left = h.stored(booked->booking);
         QCOMPARE(left.price(), booked->total);
@@ -232,7 +232,7 @@ private slots:
         // A departure as booked changes nothing.
         hold.stay = Stay(kToday, 1);
         const auto other = h(HoldAndConfirm{hold, {}});
-        QVERIFY(h(CheckIn{h.desk(), other->booking}));
+        QVERIFY(h(CheckIn{h.desk(), other->booking, 0, {}, {}}));
         const size_t rows = h.batch.taxes.size();
         QVERIFY(h(CheckOut{h.desk(), other->booking, 0, kToday + 1}));
         QCOMPARE(h.batch.taxes.size(), rows);

@@ -59,7 +59,7 @@ private slots:
         QVERIFY(again);
         QVERIFY(again->taxes == request.taxes);
         // Damaged ones are computed again.
-        const auto damaged = sagaRequestFrom(R"({"taxes":"{\"lines\":1}","total":20000})");
+        const auto damaged = sagaRequestFrom("{\"taxes\":\"{\\\"lines\\\":1}\",\"total\":20000}");
         QVERIFY(damaged);
         QVERIFY(damaged->taxes.lines.empty());
     }

@@ -91,6 +91,8 @@ private slots:
         QTRY_VERIFY(rowSays("In sync"));
         QVERIFY(cardSays("no problems"));
         QCOMPARE(shown.page().badge(), 0);
+        // Only what was sold there may still be: until then a wrong code leaves nothing to clean.
+        QTRY_VERIFY(shown.ota().shop().rooms(QStringLiteral("SUI"), shown.today() + 3) > 0);
         settings = shown.settings();
         settings.rooms[1].code = QStringLiteral("NOBODY");
         shown.link(settings);

@@ -110,7 +110,7 @@ private slots:
         const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Rui"), 0)));
         QVERIFY(booked);
         for (const BookingId id : {before->booking, booked->booking}) {
-            QVERIFY(h.engine->run(engine::Command(CheckIn{h.desk(0), id})));
+            QVERIFY(h.engine->run(engine::Command(CheckIn{h.desk(0), id, 0, {}, {}})));
             QVERIFY(h.engine->run(engine::Command(CheckOut{h.desk(0), id, 0, kToday + 1})));
         }
         QVERIFY(linesOf(h, before->booking).lines.empty());

@@ -65,6 +65,7 @@ private slots:
         const QString changes = changesIn(save(SetupKind::Mail, {}));
         QVERIFY2(changes.contains(QStringLiteral("Server: smtp.hotel.example to not set")),
                  qPrintable(changes));
+        QVERIFY2(!changes.contains(QStringLiteral("not set to not set")), qPrintable(changes));
     }
 
     void ofASecretOnlyItsChangeIsRecorded()

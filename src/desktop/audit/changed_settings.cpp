@@ -372,7 +372,7 @@ std::vector<ChangedSetting> changedSettings(const HotelView &view, const storage
         };
         for (const SettingValue &was : before) {
             const SettingValue *now = valueOf(after, was.key);
-            if (!now || now->text != was.text)
+            if ((now ? now->text : QString()) != was.text)
                 changed.push_back({now ? now->name : was.name, shown(&was), shown(now)});
         }
         for (const SettingValue &now : after) {

@@ -17,12 +17,6 @@ QString auditText(const inventory::Property &property)
                : property.auditTime().toString(QStringLiteral("HH:mm"));
 }
 
-QString placeText(const inventory::Property &property)
-{
-    if (property.latitude == 0 && property.longitude == 0) return {};
-    return QStringLiteral("%1, %2").arg(property.latitude).arg(property.longitude);
-}
-
 }  // namespace
 
 QByteArray settingsText(const inventory::Catalogue &catalogue)
@@ -36,7 +30,7 @@ QByteArray settingsText(const inventory::Catalogue &catalogue)
     writer.field("audit", auditText(p));
     writer.field("horizon", p.horizonNights);
     writer.field("childAge", p.assumedChildAge);
-    writer.field("position", placeText(p));
+    writer.field("position", inventory::positionText(p.latitude, p.longitude));
     QJsonArray channels;
     for (const inventory::Channel &channel : catalogue.channels) {
         core::FieldWriter one;

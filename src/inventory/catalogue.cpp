@@ -11,6 +11,16 @@ namespace roomrack::inventory {
 
 namespace {
 
+constexpr int kPositionDecimals = 5;
+
+QString degreesText(double degrees)
+{
+    QString number = QString::number(degrees, 'f', kPositionDecimals);
+    while (number.endsWith(u'0')) number.chop(1);
+    if (number.endsWith(u'.')) number.chop(1);
+    return number;
+}
+
 template <typename Item, typename Value>
 const Item *find(const std::vector<Item> &items, const Value &value,
                  Value Item::*member = &Item::id)
@@ -164,6 +174,12 @@ Result<void> validateRule(const OverbookingRule &r)
 }
 
 }  // namespace
+
+QString positionText(double latitude, double longitude)
+{
+    if (latitude == 0 && longitude == 0) return {};
+    return degreesText(latitude) + QStringLiteral(", ") + degreesText(longitude);
+}
 
 bool Room::sharesNightsWith(const Room &other) const
 {

@@ -50,6 +50,10 @@ struct Property {
     Night horizonEnd() const { return businessDate + horizonNights; }
 };
 
+/// "38.7139, -9.1334": degrees, north and east positive, with up to 5 decimals (about a metre);
+/// empty if unknown (0, 0).
+QString positionText(double latitude, double longitude);
+
 /// Rooms that are interchangeable for selling.
 struct Pool {
     PoolId id;

@@ -97,6 +97,21 @@ private slots:
         QCOMPARE(changes.count(QLatin1Char('\n')), 3);
     }
 
+    /// Settings shows five decimals.
+    void aMoveByAFewMetresIsNamed()
+    {
+        engine::HotelSetup setup = present();
+        setup.catalogue.property.latitude = 38.71667;
+        setup.catalogue.property.longitude = -9.1334;
+        QVERIFY(hotel_->session().engine().saveHotel(setup));
+        setup = present();
+        setup.catalogue.property.latitude = 38.71672;
+        QVERIFY(hotel_->session().engine().saveHotel(setup));
+        QVERIFY2(changesIn(lastRecord())
+                     .endsWith(QStringLiteral(": 38.71667, -9.1334 to 38.71672, -9.1334")),
+                 qPrintable(changesIn(lastRecord())));
+    }
+
     void aRenamedSourceIsTheSameSource()
     {
         engine::HotelSetup setup = present();

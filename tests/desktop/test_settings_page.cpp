@@ -295,7 +295,7 @@ private slots:
         if (!fine) return;
         QCOMPARE(place->first, latitude);
         QCOMPARE(place->second, longitude);
-        if (!text.isEmpty()) QVERIFY(readPosition(positionText(latitude, longitude)));
+        if (!text.isEmpty()) QVERIFY(readPosition(inventory::positionText(latitude, longitude)));
     }
 
     void languageAndThemeAreChosen()

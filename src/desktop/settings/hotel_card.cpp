@@ -90,7 +90,7 @@ void HotelCard::follow(const HotelEdits &before, const HotelEdits &typed)
     if (typed.name == before.name) set(ui_->name, base_.name);
     if (typed.city == before.city) set(ui_->city, base_.city);
     if (typed.latitude == before.latitude && typed.longitude == before.longitude)
-        set(ui_->position, positionText(base_.latitude, base_.longitude));
+        set(ui_->position, inventory::positionText(base_.latitude, base_.longitude));
     if (typed.currency == before.currency) ui_->currency->setCurrentText(base_.currency);
     if (typed.timeZone == before.timeZone) ui_->zone->setCurrentText(base_.timeZone);
     if (typed.audit == before.audit) ui_->audit->setCurrentIndex(int(base_.audit));
@@ -126,7 +126,7 @@ void HotelCard::show()
     base_ = editsOf(session_.view().catalogue());
     ui_->name->setText(base_.name);
     ui_->city->setText(base_.city);
-    ui_->position->setText(positionText(base_.latitude, base_.longitude));
+    ui_->position->setText(inventory::positionText(base_.latitude, base_.longitude));
     ui_->currency->setCurrentText(base_.currency);
     ui_->zone->setCurrentText(base_.timeZone);
     ui_->audit->setCurrentIndex(int(base_.audit));
@@ -226,7 +226,8 @@ HotelEdits HotelCard::edits() const
     e.auditMinute = ui_->auditTime->time().hour() * 60 + ui_->auditTime->time().minute();
     e.horizonNights = ui_->horizon->value();
     e.ageOfChildren = ui_->ageOfChildren->value();
-    const bool moved = ui_->position->text() != positionText(base_.latitude, base_.longitude);
+    const bool moved =
+        ui_->position->text() != inventory::positionText(base_.latitude, base_.longitude);
     if (const auto place = readPosition(ui_->position->text()); place && moved) {
         e.latitude = place->first;
         e.longitude = place->second;

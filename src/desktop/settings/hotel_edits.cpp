@@ -14,8 +14,6 @@ struct HotelEditsWords {
     Q_DECLARE_TR_FUNCTIONS(Settings)
 };
 
-constexpr int kPositionDecimals = 5;  ///< about a metre
-
 tl::unexpected<Error> noPosition(const QString &text)
 {
     return fail(
@@ -65,18 +63,6 @@ Result<std::pair<double, double>> readPosition(const QString &text)
     const double latitude = parts[0].toDouble(), longitude = parts[1].toDouble();
     if (std::abs(latitude) > 90 || std::abs(longitude) > 180) return noPosition(typed);
     return std::pair(latitude, longitude);
-}
-
-QString positionText(double latitude, double longitude)
-{
-    if (latitude == 0 && longitude == 0) return {};
-    const auto text = [](double degrees) {
-        QString number = QString::number(degrees, 'f', kPositionDecimals);
-        while (number.endsWith(u'0')) number.chop(1);
-        if (number.endsWith(u'.')) number.chop(1);
-        return number;
-    };
-    return text(latitude) + QStringLiteral(", ") + text(longitude);
 }
 
 Result<inventory::Catalogue> changed(inventory::Catalogue catalogue, const HotelEdits &before,

@@ -36,8 +36,6 @@ HotelEdits editsOf(const inventory::Catalogue &catalogue);
 /// Parses "38.7139, -9.1334" as copied from maps, also "38,7139 -9,1334"; empty is unknown (0, 0).
 /// Degrees, north and east positive. The error's field is "coordinates".
 Result<std::pair<double, double>> readPosition(const QString &text);
-/// "38.7139, -9.1334"; empty if unknown.
-QString positionText(double latitude, double longitude);
 
 /// Applies the differences between `before` and `now` to the catalogue; channels deleted meanwhile
 /// stay deleted. Errors name the field: currency.

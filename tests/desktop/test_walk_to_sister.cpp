@@ -44,13 +44,14 @@ QString sameSpaces(QString text)
 }
 
 /// One pool of doubles and one suite, with rates, in the file of the small hotel.
-PropertyId addSister(tests::SmallHotel &hotel)
+PropertyId addSister(tests::SmallHotel &hotel, const char *currency)
 {
     const inventory::Catalogue &here = hotel.session().view().catalogue();
     engine::HotelSetup setup;
     setup.catalogue = here;
     setup.catalogue.property.id = {};
     setup.catalogue.property.name = kSister;
+    setup.catalogue.property.currency = *Currency::make(QString::fromLatin1(currency));
     pricing::RatePlan flexible;
     flexible.id = RatePlanId{1};
     flexible.code = QStringLiteral("FLEX");
@@ -150,6 +151,18 @@ private slots:
             rooms->setCurrentIndex(rooms->findText(QLatin1String(type), Qt::MatchContains));
             QVERIFY2(!hint->text().contains(QStringLiteral("downgrade")), qPrintable(hint->text()));
         }
+    }
+
+    void aRoomWithAPriceInAnotherCurrencyIsNotCalledALesserOne()
+    {
+        Shown shown(*theme_, [this](auto &hotel) { oversell(hotel, "USD"); });
+        openDialog(shown);
+        auto *rooms = shown.inDialog<QComboBox>("walk.room");
+        rooms->setCurrentIndex(rooms->findText(QStringLiteral("Suite"), Qt::MatchContains));
+        QVERIFY2(rooms->currentText().contains(QStringLiteral("160.00")),
+                 qPrintable(rooms->currentText()));
+        QCOMPARE(shown.inDialog<QLabel>("walk.hint")->text(),
+                 QStringLiteral("Booked in the same step; the guest pays there."));
     }
 
     /// The guest pays there, and must not be told that it is no more than here.
@@ -332,18 +345,18 @@ private slots:
     }
 
 private:
-    void makeSister(tests::SmallHotel &hotel)
+    void makeSister(tests::SmallHotel &hotel, const char *currency = "EUR")
     {
         const PropertyId own = hotel.session().property();
-        sister_ = addSister(hotel);
+        sister_ = addSister(hotel, currency);
         QVERIFY(sister_);
         visit(hotel, sister_);
         visit(hotel, own);
     }
     /// Three of three rooms sold tonight, one of them out of order.
-    void oversell(tests::SmallHotel &hotel)
+    void oversell(tests::SmallHotel &hotel, const char *currency = "EUR")
     {
-        makeSister(hotel);
+        makeSister(hotel, currency);
         const Night today = hotel.today();
         hotel.book("STD", Stay(today, 3), QStringLiteral("Long stay"));
         hotel.book("STD", Stay(today, 2), QStringLiteral("Two nights"));

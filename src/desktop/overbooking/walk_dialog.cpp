@@ -276,7 +276,7 @@ qint64 WalkDialog::dearer() const
 }
 
 /// The cheapest room is chosen first, which may be less than the guest booked. Empty: it has the
-/// name of the booked room type, or is no cheaper.
+/// name of the booked room type, is no cheaper, or has a price in another currency.
 QString WalkDialog::lesserText() const
 {
     const SisterRoom *wanted = room();
@@ -284,10 +284,8 @@ QString WalkDialog::lesserText() const
     const QString booked = roomTypeName(view().catalogue(), b.reserved);
     if (!wanted || wanted->typeName.compare(booked, Qt::CaseInsensitive) == 0) return {};
     const Currency here = view().property().currency;
-    if (!(sister()->currency == here))
-        return tr("The guest booked %1: this room may be a downgrade.", "a room type").arg(booked);
     const qint64 less = b.total - wanted->total;
-    if (less <= 0) return {};
+    if (!(sister()->currency == here) || less <= 0) return {};
     return tr("%1 less than here. The guest booked %2: this room may be a downgrade.",
               "an amount of money, a room type")
         .arg(Money{less, here}.text(locale()), booked);

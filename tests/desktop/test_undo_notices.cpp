@@ -49,6 +49,20 @@ private slots:
         QTRY_VERIFY(!offer());
     }
 
+    /// Not only after its seconds.
+    void theOfferEndsWhenAnotherDeskClosesTheBooking()
+    {
+        const BookingId booked = book();
+        const Result<booking::Answer> changed = changeTotal(booked, 10'000);
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
+        sayChanged(real_->session(), *real_->window().actions(), &real_->window(), changed,
+                   QStringLiteral("Change"), QStringLiteral("Booking changed."));
+        QTRY_VERIFY(offer());
+        cancel(booked, ActorId{7});
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
+        QVERIFY(!offer());
+    }
+
     void theOfferOfAnotherStepStays()
     {
         const qint64 first = change();
@@ -271,15 +285,16 @@ private:
         if (!booked) qFatal("%s", qPrintable(booked.error().text()));
         return booked->booking;
     }
-    void changeTotal(BookingId booked, qint64 total)
+    Result<booking::Answer> changeTotal(BookingId booked, qint64 total)
     {
         booking::ChangeBooking change;
         change.caller = real_->session().desk();
         change.booking = booked;
         change.stay = Stay(kJulyTenth, 1);
         change.total = total;
-        const auto changed = real_->session().engine().run(change);
+        auto changed = real_->session().engine().run(change);
         if (!changed) qFatal("%s", qPrintable(changed.error().text()));
+        return changed;
     }
     /// One that this desk has changed.
     BookingId changedBooking()

@@ -9,7 +9,7 @@
 namespace roomrack::desktop {
 
 /// The topic of the notice that offers to undo this step; UndoController withdraws it when the step
-/// is undone, in whatever way.
+/// is undone, in whatever way, or its booking is closed.
 QString undoTopic(qint64 step);
 
 /// `what` names the change in an error, `done` is the notice on success; the undo is sent only

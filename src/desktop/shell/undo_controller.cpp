@@ -94,6 +94,9 @@ void UndoController::take(UndoOffer offer)
 {
     const auto next = [this] { return std::pair(order_.next(Way::Undo), order_.next(Way::Redo)); };
     const auto named = next();
+    // The page's own notice must not offer what is refused.
+    if (actions_.withdraw)
+        for (const booking::Step &step : offer.undoClosed) actions_.withdraw(undoTopic(step.id));
     nameFirst(offer, session_.view().catalogue());
     order_.setOffer(std::move(offer));
     // A notice that names another step must not offer this one.

@@ -5,7 +5,6 @@
 #include "storage/rooms_since.h"
 
 #include <algorithm>
-#include <map>
 
 namespace roomrack::storage {
 
@@ -20,6 +19,11 @@ using booking::StepKind;
 
 constexpr char kStep[] = "SELECT id, property, kind, actor, at, last, undoes, undone_by, is_undo,"
                          " booking, label, reason, origin FROM step";
+
+/// The step changes a booking that is closed now, so that undoing it is refused.
+constexpr char kIsClosed[] = "(kind = 3 AND EXISTS (SELECT 1 FROM booking b"
+                             " WHERE b.property = step.property AND b.id = step.booking"
+                             " AND b.status NOT IN (1, 2, 5)))";
 
 Step stepFrom(const Statement &row)
 {
@@ -179,30 +183,6 @@ Result<void> readItems(const Connection &connection, StepContent &content)
                 ErrorText::tr("the previous value cannot be read"));
 }
 
-/// Of the steps which change bookings: those whose booking is closed.
-Result<void> readClosed(const Connection &connection, PropertyId property, UndoStack &stack)
-{
-    std::map<qint64, std::vector<qint64>> stepsOf;
-    QByteArray bookings;
-    for (const auto *steps : {&stack.undo, &stack.redo}) {
-        for (const Step &s : *steps) {
-            if (s.kind != StepKind::Booking) continue;
-            std::vector<qint64> &of = stepsOf[s.booking.value];
-            if (of.empty()) bookings += ',' + QByteArray::number(s.booking.value);
-            of.push_back(s.id);
-        }
-    }
-    if (stepsOf.empty()) return {};
-    return forEachRow(connection,
-                      "SELECT id, status FROM booking WHERE property = ? AND id IN ("
-                          + bookings.mid(1) + ')',
-                      {property.value}, [&](const Statement &row) {
-                          if (booking::isOpen(row.value<booking::BookingStatus>(1))) return;
-                          for (const qint64 step : stepsOf[row.integer(0)])
-                              stack.closed.push_back(step);
-                      });
-}
-
 /// Why there is no such step: its record cannot be undone, or is unknown.
 Result<StepContent> noStep(const Connection &connection, PropertyId property, qint64 id)
 {
@@ -227,20 +207,28 @@ Result<UndoStack> answer(ReadSession &session, const UndoSteps &q)
     UndoStack stack;
     const QByteArray mine =
         q.actor ? " AND actor = " + QByteArray::number(q.actor->value) : QByteArray();
-    const QByteArray where = " WHERE property = ?1 AND undone_by = 0" + mine;
-    const auto read = [&](const QByteArray &which, std::vector<Step> &steps) {
-        return forEachRow(*session.connection, kStep + where + which + " ORDER BY id DESC LIMIT ?2",
-                          {q.property.value, std::max(0, q.limit)},
+    const auto read = [&](const QByteArray &which, qint64 after, int limit,
+                          std::vector<Step> &steps) {
+        return forEachRow(*session.connection,
+                          kStep + QByteArray(" WHERE property = ?1 AND id > ?2 AND undone_by = 0")
+                              + mine + which + " ORDER BY id DESC LIMIT ?3",
+                          {q.property.value, after, std::max(0, limit)},
                           [&](const Statement &row) { steps.push_back(stepFrom(row)); });
     };
-    auto done = read(" AND is_undo = 0", stack.undo);
+    const auto readBoth = [&](const QByteArray &which, std::vector<Step> &steps,
+                              std::vector<Step> &closed) {
+        const auto done = read(which + " AND NOT " + kIsClosed, 0, q.limit, steps);
+        if (!done) return done;
+        const qint64 next = steps.empty() ? 0 : steps.front().id;
+        return read(which + " AND " + kIsClosed, next, q.closedLimit, closed);
+    };
+    auto done = readBoth(" AND is_undo = 0", stack.undo, stack.undoClosed);
     if (done) {
-        done = read(" AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
-                    " WHERE property = ?1 AND undoes = 0"
-                        + mine + "), 0)",
-                    stack.redo);
+        done = readBoth(" AND is_undo = 1 AND id > coalesce((SELECT max(id) FROM step"
+                        " WHERE property = ?1 AND undoes = 0"
+                            + mine + "), 0)",
+                        stack.redo, stack.redoClosed);
     }
-    if (done) done = readClosed(*session.connection, q.property, stack);
     if (!done) return tl::unexpected(done.error());
     return stack;
 }

@@ -14,7 +14,9 @@ namespace roomrack::storage {
 struct UndoStack {
     std::vector<booking::Step> undo;
     std::vector<booking::Step> redo;  ///< empty after a new step
-    std::vector<qint64> closed;       ///< those of both whose bookings are closed now
+    /// Steps that are newer than the first of these, and left out because their bookings are
+    /// closed now.
+    std::vector<booking::Step> undoClosed, redoClosed;
 };
 
 /// The previous value of a setting on a night, and the text given when it was set.
@@ -42,6 +44,7 @@ struct UndoSteps {
     PropertyId property;
     std::optional<ActorId> actor{};
     int limit = 50;
+    int closedLimit = 1000;  ///< of undoClosed and redoClosed each
 };
 
 /// A step with the values from before it. NotFound: there is none; WrongState: it cannot be

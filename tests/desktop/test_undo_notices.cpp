@@ -208,6 +208,34 @@ private slots:
         QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
     }
 
+    void ofManyClosedBookingsTheNewestAreNamed()
+    {
+        const qint64 step = change();
+        QStringList numbers;
+        std::vector<BookingId> booked;
+        for (int times = 0; times < 5; ++times) {
+            booked.push_back(changedBooking());
+            numbers.prepend(bookingNumber(booked.back()));
+        }
+        for (const BookingId one : booked) cancel(one, ActorId{7});
+        const QString named =
+            QStringLiteral("Changes of closed bookings cannot be undone: %1 and 2 more.")
+                .arg(numbers.mid(0, 3).join(QStringLiteral(", ")));
+        QTRY_VERIFY2(undo()->toolTip().startsWith(named), qPrintable(undo()->toolTip()));
+
+        real_->session().engine().flush();
+        const auto reader = storage::Reader::open(real_->session().file());
+        storage::UndoSteps question{real_->session().property(), real_->session().desk().actor};
+        question.limit = 1;
+        question.closedLimit = 2;
+        const auto stack = (*reader)->ask(question);
+        QVERIFY(stack);
+        QCOMPARE(stack->undo.size(), size_t(1));
+        QCOMPARE(stack->undo.front().id, step);
+        QCOMPARE(stack->undoClosed.size(), size_t(2));
+        QCOMPARE(stack->undoClosed.front().booking, booked.back());
+    }
+
     void changesBehindManyOfAClosedBookingAreFound()
     {
         change();

@@ -17,13 +17,20 @@ struct ClosedStepWords {
     Q_DECLARE_TR_FUNCTIONS(LastAct)
 };
 
-/// Each booking once, in the order of the steps.
+constexpr int kMostNamed = 3;
+
+/// Each booking once, in the order of the steps; of many the first ones.
 QString bookingsText(const std::vector<booking::Step> &steps)
 {
     QStringList bookings;
     for (const booking::Step &step : steps) bookings << bookingNumber(step.booking);
     bookings.removeDuplicates();
-    return bookings.join(QStringLiteral(", "));
+    const QString named = bookings.mid(0, kMostNamed).join(QStringLiteral(", "));
+    const int more = int(bookings.size()) - kMostNamed;
+    if (more <= 0) return named;
+    return ClosedStepWords::tr("%1 and %n more", "numbers of bookings; how many there are more",
+                               more)
+        .arg(named);
 }
 
 }  // namespace

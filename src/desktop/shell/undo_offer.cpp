@@ -17,42 +17,11 @@ using Steps = std::vector<booking::Step>;
 
 constexpr int kStepsAsked = 20;
 
-bool isClosed(const storage::UndoStack &stack, const booking::Step &step)
-{
-    return std::find(stack.closed.begin(), stack.closed.end(), step.id) != stack.closed.end();
-}
-
-/// Asks on until there is a step of no closed booking, or no more.
-Result<storage::UndoStack> stepsUntilOpen(storage::Reader &reader, const booking::Caller &desk)
-{
-    for (int limit = kStepsAsked;; limit *= 4) {
-        auto stack = reader.ask(storage::UndoSteps{desk.property, desk.actor, limit});
-        if (!stack) return stack;
-        const auto isEnough = [&](const Steps &steps) {
-            return int(steps.size()) < limit
-                   || !std::all_of(steps.begin(), steps.end(),
-                                   [&](const auto &step) { return isClosed(*stack, step); });
-        };
-        if (isEnough(stack->undo) && isEnough(stack->redo)) return stack;
-    }
-}
-
-/// Removes the newest steps if their bookings are closed, because undoing these is refused.
-/// Returns them.
-Steps takeClosed(const storage::UndoStack &stack, Steps &steps)
-{
-    const auto open = std::find_if(steps.begin(), steps.end(),
-                                   [&](const auto &step) { return !isClosed(stack, step); });
-    Steps closed(steps.begin(), open);
-    steps.erase(steps.begin(), open);
-    return closed;
-}
-
 /// The bookings that the steps change.
 std::set<qint64> bookingsOf(const storage::UndoStack &stack)
 {
     std::set<qint64> bookings;
-    for (const auto *steps : {&stack.undo, &stack.redo}) {
+    for (const auto *steps : {&stack.undo, &stack.redo, &stack.undoClosed, &stack.redoClosed}) {
         for (const booking::Step &step : *steps) {
             if (step.kind == booking::StepKind::Booking) bookings.insert(step.booking.value);
         }
@@ -116,12 +85,12 @@ void nameByContent(Steps &steps, const booking::StepContent *content,
 
 Result<UndoOffer> readUndoOffer(storage::Reader &reader, const booking::Caller &desk, bool roles)
 {
-    auto stack = stepsUntilOpen(reader, desk);
+    auto stack = reader.ask(storage::UndoSteps{desk.property, desk.actor, kStepsAsked});
     if (!stack) return tl::unexpected(stack.error());
     UndoOffer offer;
     offer.bookings = bookingsOf(*stack);
-    offer.undoClosed = takeClosed(*stack, stack->undo);
-    offer.redoClosed = takeClosed(*stack, stack->redo);
+    offer.undoClosed = std::move(stack->undoClosed);
+    offer.redoClosed = std::move(stack->redoClosed);
     offer.undo = std::move(stack->undo);
     offer.redo = std::move(stack->redo);
     offer.undoAct = readFirst(reader, desk.property, offer.undo, roles, &offer.undoNamed);

@@ -10,10 +10,17 @@
 #include "support/patience.h"
 #include "themed_test.h"
 
+#include <QtCore/QHash>
 #include <QtCore/QTemporaryDir>
 #include <QTest>
+#include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
+
+#include <functional>
+#include <memory>
+#include <utility>
+#include <vector>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -35,6 +42,79 @@ int newSecrets(HotelSession &session, RecordKind kind)
     return -1;
 }
 
+/// Secrets in memory that are stored, or refused, when the test says so.
+class HeldSecrets final : public secrets::Secrets {
+public:
+    State state() const override { return State::Ready; }
+    void begin() override {}
+    void get(const QString &name, QObject *context, Found found) override
+    {
+        QMetaObject::invokeMethod(
+            context, [found, secret = kept.value(name)] { found(secret); }, Qt::QueuedConnection);
+    }
+    void set(const QString &name, const QByteArray &secret, QObject *, Done done) override
+    {
+        asked_.push_back([this, name, secret, done](bool stores) {
+            if (!stores)
+                return done(fail(ErrorCode::NotSaved, {}, QStringLiteral("the keychain is full")));
+            kept.insert(name, secret);
+            done({});
+        });
+    }
+    void remove(const QString &name, QObject *, Done done) override
+    {
+        kept.remove(name);
+        done({});
+    }
+    void unlock(const QString &, QObject *, Done) override {}
+    bool isAsked() const { return !asked_.empty(); }
+    void answer(bool stores)
+    {
+        for (const auto &one : std::exchange(asked_, {})) one(stores);
+    }
+
+    QHash<QString, QByteArray> kept;
+
+private:
+    std::vector<std::function<void(bool stores)>> asked_;
+};
+
+/// The card of a payment gateway that is set up, and a secret for webhooks that is being saved.
+struct SavedNews {
+    SavedNews()
+    {
+        card->show();
+        type("payment.address", "https://127.0.0.1:9");
+        save();
+        [&] { QTRY_COMPARE(recorded(), 0); }();
+        [&] { QTRY_VERIFY(!find<QPushButton>("payment.discard")->isEnabled()); }();
+        type("payment.news", "whsec_4243");
+        save();
+        [&] { QTRY_VERIFY(secrets.isAsked()); }();
+    }
+    template <typename Widget>
+    Widget *find(const char *name) const
+    {
+        return card->findChild<Widget *>(QString::fromLatin1(name));
+    }
+    void type(const char *field, const char *text) const
+    {
+        auto *edit = find<QLineEdit>(field);
+        edit->setFocus();
+        edit->selectAll();
+        QTest::keyClicks(edit, QString::fromLatin1(text));
+    }
+    void save() const { find<QPushButton>("payment.save")->click(); }
+    int recorded() { return newSecrets(hotel.session(), RecordKind::HotelSetupSaved); }
+
+    tests::SmallHotel hotel;
+    HeldSecrets secrets;
+    PageActions actions;
+    /// Belongs to the actions.
+    HotelReservations *requests = new HotelReservations(hotel.session(), actions, secrets);
+    std::unique_ptr<PaymentCard> card = std::make_unique<PaymentCard>(hotel.session(), *requests);
+};
+
 }  // namespace
 
 class TestRecordedSecrets : public tests::ThemedTest {
@@ -43,6 +123,9 @@ class TestRecordedSecrets : public tests::ThemedTest {
 private slots:
     void aPasswordThatIsNotStoredIsNotRecorded();
     void aNewSecretOfWebhooksIsRecorded();
+    void aSecretOfWebhooksThatIsRefusedIsNotRecorded();
+    void aSecretOfWebhooksIsNotRecordedForACardThatIsGone();
+    void aSecretOfWebhooksStaysIfItsCardIsGoneMeanwhile();
     void onlyANewKeyOfAChannelIsRecorded();
 };
 
@@ -99,6 +182,46 @@ void TestRecordedSecrets::aNewSecretOfWebhooksIsRecorded()
     save->click();
     QTRY_COMPARE(requests->newsSecret(), QByteArray("whsec_4243"));
     QCOMPARE(newSecrets(hotel.session(), RecordKind::HotelSetupSaved), 1);
+}
+
+void TestRecordedSecrets::aSecretOfWebhooksThatIsRefusedIsNotRecorded()
+{
+    SavedNews news;
+    QCOMPARE(news.recorded(), 0);
+    news.secrets.answer(false);
+    const auto *state = news.find<QLabel>("payment.state");
+    QTRY_VERIFY2(state->text().contains(QStringLiteral("the keychain is full")),
+                 qPrintable(state->text()));
+    QCOMPARE(news.recorded(), 0);
+    QVERIFY(news.requests->newsSecret().isEmpty());
+    QCOMPARE(news.find<QLineEdit>("payment.news")->text(), QStringLiteral("whsec_4243"));
+    // Again, and the keychain has room.
+    news.save();
+    QTRY_VERIFY(news.secrets.isAsked());
+    news.secrets.answer(true);
+    QTRY_COMPARE(news.recorded(), 1);
+    QCOMPARE(news.requests->newsSecret(), QByteArray("whsec_4243"));
+}
+
+void TestRecordedSecrets::aSecretOfWebhooksIsNotRecordedForACardThatIsGone()
+{
+    SavedNews news;
+    news.card.reset();
+    news.secrets.answer(true);
+    QVERIFY(news.requests->newsSecret().isEmpty());
+    QVERIFY(news.secrets.kept.isEmpty());
+    QCOMPARE(news.recorded(), 0);
+}
+
+void TestRecordedSecrets::aSecretOfWebhooksStaysIfItsCardIsGoneMeanwhile()
+{
+    SavedNews news;
+    news.secrets.answer(true);
+    news.card.reset();
+    QTRY_COMPARE(news.recorded(), 1);
+    tests::handlePosted();
+    QCOMPARE(news.requests->newsSecret(), QByteArray("whsec_4243"));
+    QCOMPARE(news.secrets.kept.size(), 1);
 }
 
 void TestRecordedSecrets::onlyANewKeyOfAChannelIsRecorded()

@@ -9,6 +9,7 @@
 #include "desktop/widgets/rows_table.h"
 #include "linked_window.h"
 #include "protocols/ota_json/signature.h"
+#include "reservations/settings/setups.h"
 #include "simulator/channels/pushes.h"
 #include "support/certificates.h"
 #include "support/http_caller.h"
@@ -342,7 +343,10 @@ void TestWindowApiServer::thePaymentGatewayIsHeard()
     reservations->secrets().unlock(QStringLiteral("correct horse"), &shown_->window(), take);
     QTRY_VERIFY(kept && *kept);
     kept.reset();
-    reservations->keepNewsSecret("whsec_canary", &shown_->window(), take);
+    reservations->save(
+        booking::SetupKind::Payment,
+        toText(reservations::PaymentSetup{QStringLiteral("https://127.0.0.1:9"), 30}), {},
+        &shown_->window(), take, "whsec_canary");
     QTRY_VERIFY(kept && *kept);
     QTRY_COMPARE(told(good), 200);
     QCOMPARE(told("t=" + signature.timestamp + ",v1=00"), 401);

@@ -109,74 +109,90 @@ void HotelReservations::makeHost(PropertyId property)
     emit changed();
 }
 
+/// A setup whose new secrets are stored one after the other, then it is saved.
+struct HotelReservations::Saving {
+    struct Secret {
+        QString name;
+        QString address;
+        QByteArray secret{};
+        secrets::SecretBox::Number added = 0;  ///< 0: the stored one takes effect with the setup
+    };
+    booking::SaveHotelSetup command;
+    std::vector<Secret> toStore;  ///< last one first
+    std::vector<Secret> toSettle;
+    QString name, newsName;
+    QPointer<QObject> asker;
+    Done done;
+};
+
 /// Only a new address needs its secret. A secret for an empty address is not stored: it would be
 /// used for the next address that is set up.
 void HotelReservations::save(SetupKind kind, const QByteArray &content,
                              const std::optional<QByteArray> &secret, QObject *context, Done done,
-                             bool withNews)
+                             const std::optional<QByteArray> &news)
 {
-    booking::SaveHotelSetup command;
-    command.caller = session_.desk();
-    command.kind = kind;
-    command.content = content;
-    command.withSecret = withNews;
+    const auto saving = std::make_shared<Saving>();
+    saving->command.caller = session_.desk();
+    saving->command.kind = kind;
+    saving->command.content = content;
+    saving->name = nameOf(session_.property(), kind);
+    saving->newsName = newsName();
+    saving->asker = context;
     const QString address = reservations::secretGoesTo(kind, content);
     const QString before = reservations::secretGoesTo(kind, session_.view().setup(kind));
-    const QString name = nameOf(session_.property(), kind);
-    if (!secret || address.isEmpty()) {
-        const auto kept =
-            address.isEmpty() || address == before ? QByteArray() : box_.get(name, address);
+    if (news && !content.isEmpty()) saving->toStore.push_back({saving->newsName, {}, *news});
+    if (secret && !address.isEmpty()) {
+        saving->toStore.push_back({saving->name, address, *secret});
+    } else if (!address.isEmpty() && address != before) {
+        const auto kept = box_.get(saving->name, address);
         if (!kept) return done(tl::unexpected(kept.error()));
-        return submit(command, address == before ? QString() : address, 0, context,
-                      std::move(done));
+        saving->toSettle.push_back({saving->name, address});
     }
-    command.withSecret = true;
-    box_.add(name, *secret, address, this,
-             [this, command, name, address, asker = QPointer<QObject>(context),
-              done = std::move(done)](const Result<secrets::SecretBox::Number> &kept) {
-                 if (kept && asker) return submit(command, address, *kept, asker, done);
-                 // The requester is gone and nothing was saved: discard the secret.
-                 if (kept)
-                     box_.settle(name, address, *kept, fail(ErrorCode::Cancelled, {}, {}), this);
-                 else if (asker)
-                     done(tl::unexpected(kept.error()));
+    saving->command.withSecret = !saving->toStore.empty();
+    saving->done = std::move(done);
+    storeNext(saving);
+}
+
+void HotelReservations::storeNext(const std::shared_ptr<Saving> &saving)
+{
+    if (saving->toStore.empty()) return submit(saving);
+    Saving::Secret next = std::move(saving->toStore.back());
+    saving->toStore.pop_back();
+    box_.add(next.name, next.secret, next.address, this,
+             [this, saving, next](const Result<secrets::SecretBox::Number> &kept) {
+                 if (kept) {
+                     saving->toSettle.push_back({next.name, next.address, {}, *kept});
+                     if (saving->asker) return storeNext(saving);
+                 }
+                 // The requester is gone or a secret is not stored: discard those that are.
+                 settle(*saving, fail(ErrorCode::Cancelled, {}, {}));
+                 if (!kept && saving->asker) saving->done(tl::unexpected(kept.error()));
              });
 }
 
-/// `settles`: the address whose secret takes effect with the setup; empty if it is unchanged.
-/// `added`: the secret that was added for it.
-void HotelReservations::submit(const booking::SaveHotelSetup &command, const QString &settles,
-                               secrets::SecretBox::Number added, QObject *context, Done done)
+void HotelReservations::submit(const std::shared_ptr<Saving> &saving)
 {
-    const QString name = nameOf(command.caller.property, command.kind);
-    const QString news = newsName();
-    session_.submit(command, this,
-                    [this, command, settles, added, name, news, asker = QPointer<QObject>(context),
-                     done = std::move(done)](const Result<booking::Answer> &answer) {
-                        const Result<void> saved =
-                            answer ? Result<void>() : tl::unexpected(answer.error());
-                        if (!settles.isEmpty()) box_.settle(name, settles, added, saved, this);
-                        if (saved && command.content.isEmpty()) {
-                            box_.forget(name, this);
-                            if (command.kind == SetupKind::Payment) box_.forget(news, this);
-                        }
-                        if (asker) done(saved);
-                    });
+    session_.submit(saving->command, this, [this, saving](const Result<booking::Answer> &answer) {
+        const Result<void> saved = answer ? Result<void>() : tl::unexpected(answer.error());
+        settle(*saving, saved);
+        if (saved && saving->command.content.isEmpty()) {
+            box_.forget(saving->name, this);
+            if (saving->command.kind == SetupKind::Payment) box_.forget(saving->newsName, this);
+        }
+        if (saving->asker) saving->done(saved);
+    });
+}
+
+void HotelReservations::settle(const Saving &saving, const Result<void> &saved)
+{
+    for (const Saving::Secret &one : saving.toSettle)
+        box_.settle(one.name, one.address, one.added, saved, this);
+    if (saving.command.withSecret) emit changed();
 }
 
 bool HotelReservations::hasSecret(SetupKind kind) const
 {
     return !box_.get(nameOf(session_.property(), kind)).isEmpty();
-}
-
-void HotelReservations::keepNewsSecret(const QByteArray &secret, QObject *context, Done done)
-{
-    box_.keep(newsName(), secret, {}, this,
-              [this, done = std::move(done),
-               asker = QPointer<QObject>(context)](const Result<void> &kept) {
-                  emit changed();
-                  if (asker) done(kept);
-              });
 }
 
 void HotelReservations::lend(SetupKind kind, const QByteArray &secret)

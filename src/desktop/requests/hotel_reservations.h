@@ -11,6 +11,8 @@
 #include "secrets/secret_box.h"
 
 #include <map>
+#include <memory>
+#include <optional>
 
 namespace roomrack::desktop {
 
@@ -34,12 +36,12 @@ public:
     std::optional<reservations::ReservationsStatus> status() const;
 
     /// Saves a setup (reservations::toText(); empty: removes it). A given secret is stored first,
-    /// beside the one in force, and replaces it when the setup is saved. Error Forbidden on
-    /// "secret": none is given, and the stored one was entered for another address. `withNews`: the
-    /// caller stores a new secret for webhooks next, which the record of the change names too.
+    /// beside the one in force, and replaces it when the setup is saved; so is `news`, the secret
+    /// for webhooks (newsSecret()). If one is not stored, nothing is saved. Error Forbidden on
+    /// "secret": none is given, and the stored one was entered for another address.
     void save(booking::SetupKind kind, const QByteArray &content,
               const std::optional<QByteArray> &secret, QObject *context, Done done,
-              bool withNews = false);
+              const std::optional<QByteArray> &news = {});
     /// Tests a setup; without `secret`, uses the stored one. `done` receives the error, or an empty
     /// text.
     template <typename Setup>
@@ -59,7 +61,6 @@ public:
     /// The secret with which the payment gateway signs its webhook messages; empty: they are
     /// rejected.
     QByteArray newsSecret() const { return box_.get(newsName()); }
-    void keepNewsSecret(const QByteArray &secret, QObject *context, Done done);
     /// Sets a secret while the property is open, without storing it.
     void lend(booking::SetupKind kind, const QByteArray &secret);
 
@@ -89,8 +90,10 @@ private:
     {
         return reservations::newsSecretName(session_.file(), session_.property());
     }
-    void submit(const booking::SaveHotelSetup &command, const QString &settles,
-                secrets::SecretBox::Number added, QObject *context, Done done);
+    struct Saving;
+    void storeNext(const std::shared_ptr<Saving> &saving);
+    void submit(const std::shared_ptr<Saving> &saving);
+    void settle(const Saving &saving, const Result<void> &saved);
     void look();
     void makeHost(PropertyId property);
     void offer(PageActions &actions);

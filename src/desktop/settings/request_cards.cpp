@@ -40,10 +40,7 @@ PaymentCard::PaymentCard(HotelSession &session, HotelReservations &requests, QWi
       ui_(std::make_unique<Ui::PaymentCard>())
 {
     ui_->setupUi(fields());
-    setOther({ui_->news, [&requests] { return !requests.newsSecret().isEmpty(); },
-              [this, &requests](const QByteArray &secret, HotelReservations::Done done) {
-                  requests.keepNewsSecret(secret, this, std::move(done));
-              }});
+    setOther({ui_->news, [&requests] { return !requests.newsSecret().isEmpty(); }});
     offerTest(tr("Test connection"), [this] { tryOut(setup()); });
     begin();
 }

@@ -236,34 +236,20 @@ void SetupCard::store(const QByteArray &content)
     }
     saving_ = true;
     ui_->save->setEnabled(false);
-    const bool keepsOther = !other.isEmpty() && !content.isEmpty();
-    requests_.save(
-        kind_, content, secret(), this,
-        [this, keepsOther, other](const Result<void> &done) {
-            if (!done) {
-                saving_ = false;
-                markWrong(done.error().field);
-                report(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())),
-                       Tone::Bad);
-                saved_(false);
-                return;
-            }
-            const auto settled = [this](bool all) {
-                saving_ = false;
-                dirty_ = false;
-                said_ = false;
-                refill();
-                saved_(all);
-            };
-            if (!keepsOther) return settled(true);
-            // Only now: until the setup is saved, the stored secret belongs to the
-            // previous one.
-            other_.keep(other, [this, settled](const Result<void> &kept) {
-                settled(kept.has_value());
-                if (!kept) report(errorWords(fields(), kept.error()), Tone::Bad);
-            });
-        },
-        keepsOther);
+    const auto saved = [this](const Result<void> &done) {
+        saving_ = false;
+        if (done) {
+            dirty_ = false;
+            said_ = false;
+            refill();
+        } else {
+            markWrong(done.error().field);
+            report(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())), Tone::Bad);
+        }
+        saved_(done.has_value());
+    };
+    requests_.save(kind_, content, secret(), this, saved,
+                   other.isEmpty() ? std::nullopt : std::optional(other));
 }
 
 void SetupCard::askToRemove()

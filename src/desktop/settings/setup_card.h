@@ -40,11 +40,10 @@ protected:
     QWidget *fields() const;
     /// Call last in the constructor: connects the form and loads the setup.
     void begin();
-    /// Another secret, stored beside the setup.
+    /// The secret for webhooks, stored with the setup.
     struct OtherSecret {
         QLineEdit *input = nullptr;
         std::function<bool()> isKept{};
-        std::function<void(const QByteArray &secret, HotelReservations::Done done)> keep{};
     };
     void setOther(OtherSecret other) { other_ = std::move(other); }
     /// Shows a button that calls `test`, which calls tryOut().

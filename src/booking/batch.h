@@ -107,13 +107,14 @@ struct NightPriceRow {
     std::vector<qint64> nights;
     qint64 step = 0;  ///< stores the previous values for this step
 };
-/// The tax lines of a booking. None: the row is deleted.
+/// The tax lines of a booking. None: the row is deleted. Those of an early departure are the city
+/// taxes by person only, and change the lines that the booking has (pricing/early_departure.h).
 struct BookingTaxRow {
     PropertyId property;
     BookingId booking;
     pricing::StayTaxes taxes;
-    qint64 step = 0;           ///< stores the previous lines for this step
-    bool onlyInstead = false;  ///< nothing is written where the booking has no lines
+    qint64 step = 0;  ///< stores the previous lines for this step
+    bool isEarlyDeparture = false;
 };
 /// A user, the hash that sign-in compares with, and the failed attempts since the last success.
 struct UserRow {

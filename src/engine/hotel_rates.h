@@ -22,6 +22,10 @@ public:
         return pricing::taxesOf(book_, stay).value_or(pricing::StayTaxes());
     }
     /// pricing/priced_stay.h
+    Result<pricing::StayTaxes> personTaxesOf(const pricing::PricedStay &stay) const
+    {
+        return pricing::personTaxesOf(book_, stay);
+    }
     qint64 priceAfterTax(const pricing::PricedStay &stay) const
     {
         return pricing::priceAfterTax(book_, stay);

@@ -32,23 +32,42 @@ std::vector<int> agesOf(const PricedStay &s)
     return qsizetype(s.childAges.size()) <= s.children ? s.childAges : std::vector<int>();
 }
 
+StayToTax toTax(const RateBook &rates, const PricedStay &s)
+{
+    const RatePlan *plan = rates.plan(s.plan);
+    return {.stay = s.stay,
+            .rooms = s.rooms,
+            .adults = s.adults,
+            .children = s.children,
+            .childAges = agesOf(s),
+            .meal = plan ? plan->meal : MealPlan::RoomOnly,
+            .channel = s.channel,
+            .price = s.total,
+            .isAfterTax = s.isAfterTax,
+            .nights = nightsOf(rates, s),
+            .stayedNights = s.stayedNights};
+}
+
 }  // namespace
 
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
 {
     if (rates.taxes().isEmpty()) return StayTaxes();
-    const RatePlan *plan = rates.plan(s.plan);
-    return taxesOf(rates.taxes(), StayToTax{.stay = s.stay,
-                                            .rooms = s.rooms,
-                                            .adults = s.adults,
-                                            .children = s.children,
-                                            .childAges = agesOf(s),
-                                            .meal = plan ? plan->meal : MealPlan::RoomOnly,
-                                            .channel = s.channel,
-                                            .price = s.total,
-                                            .isAfterTax = s.isAfterTax,
-                                            .nights = nightsOf(rates, s),
-                                            .stayedNights = s.stayedNights});
+    return taxesOf(rates.taxes(), toTax(rates, s));
+}
+
+Result<StayTaxes> personTaxesOf(const RateBook &rates, const PricedStay &s)
+{
+    TaxRules rules;
+    rules.assumedChildAge = rates.taxes().assumedChildAge;
+    for (const CityTax &tax : rates.taxes().cityTaxes) {
+        if (tax.basis == CityTaxBasis::PersonNight)
+            rules.cityTaxes.emplace_back(tax).isIncluded = false;
+    }
+    auto taxes = taxesOf(rules, toTax(rates, s));
+    if (taxes)
+        std::erase_if(taxes->lines, [](const auto &l) { return l.kind != TaxLineKind::CityTax; });
+    return taxes;
 }
 
 qint64 priceAfterTax(const RateBook &rates, const PricedStay &s)

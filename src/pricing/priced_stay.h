@@ -26,6 +26,9 @@ struct PricedStay {
 /// rules. Errors: those of taxesOf() for rules and a stay.
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &stay);
 
+/// Only its city taxes by person and night, all of them on top of the price.
+Result<StayTaxes> personTaxesOf(const RateBook &rates, const PricedStay &stay);
+
 /// The total with the VAT on top of it, as channels are told prices and tell them. What else is on
 /// top stays so.
 qint64 priceAfterTax(const RateBook &rates, const PricedStay &stay);

@@ -1,8 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "storage/booking_writer.h"
 
+#include "pricing/early_departure.h"
 #include "storage/in_order.h"
 #include "storage/rows.h"
+
+#include <algorithm>
+#include <iterator>
 
 namespace roomrack::storage {
 
@@ -51,14 +55,47 @@ BookingWriter::BookingWriter(const Connection &c)
       noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
       taxes_(c.direct(upsert("booking_taxes", "property, booking", "content"))),
       noTaxes_(c.direct("DELETE FROM booking_taxes WHERE property = ? AND booking = ?")),
-      otherTaxes_(
-          c.direct("UPDATE booking_taxes SET content = ? WHERE property = ? AND booking = ?"))
+      keptTaxes_(c.direct("SELECT content FROM booking_taxes WHERE property = ? AND booking = ?"))
 {}
 
 int BookingWriter::prepared() const
 {
     return preparedAll({&booking_, &fee_, &noFee_, &reason_, &walk_, &text_, &noText_, &key_,
-                        &price_, &noPrices_, &taxes_, &noTaxes_, &otherTaxes_});
+                        &price_, &noPrices_, &taxes_, &noTaxes_, &keptTaxes_});
+}
+
+int BookingWriter::readFor(const booking::Batch &batch)
+{
+    stayed_.clear();
+    nextStayed_ = 0;
+    for (auto row = batch.taxes.begin(); row != batch.taxes.end(); ++row) {
+        if (!row->isEarlyDeparture) continue;
+        // The lines may be of a booking or a change that is written by the same batch.
+        const auto before = std::find_if(
+            std::make_reverse_iterator(row), batch.taxes.rend(), [&](const auto &other) {
+                return other.property == row->property && other.booking == row->booking;
+            });
+        pricing::StayTaxes kept;
+        if (before != batch.taxes.rend())
+            kept = before->taxes;
+        else if (const int rc = readTaxes(*row, kept); rc != kOk)
+            return rc;
+        stayed_.push_back(pricing::afterEarlyDeparture(kept, row->taxes));
+    }
+    return kOk;
+}
+
+/// None where there are none, or where they are damaged: those stay for `--verify`.
+int BookingWriter::readTaxes(const booking::BookingTaxRow &row, pricing::StayTaxes &kept)
+{
+    keptTaxes_.bind(1, row.property.value);
+    keptTaxes_.bind(2, row.booking.value);
+    const int rc = keptTaxes_.step();
+    if (rc == kRow) {
+        kept = pricing::stayTaxesFrom(keptTaxes_.text(0).toUtf8()).value_or(pricing::StayTaxes());
+    }
+    keptTaxes_.reset();
+    return rc == kRow || rc == kDone ? kOk : rc;
 }
 
 int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
@@ -138,10 +175,18 @@ int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
         if (const int rc = steps.keepTaxes(row.property, row.step, row.booking); rc != kOk)
             return rc;
     }
+    if (row.isEarlyDeparture) return writeStayed(row);
     if (row.taxes.lines.empty()) return noTaxes_.run(row.property.value, row.booking.value);
     const QString content = QString::fromUtf8(pricing::toText(row.taxes));
-    if (row.onlyInstead) return otherTaxes_.run(content, row.property.value, row.booking.value);
     return taxes_.run(row.property.value, row.booking.value, content);
+}
+
+int BookingWriter::writeStayed(const booking::BookingTaxRow &row)
+{
+    const pricing::StayTaxes &taxes = stayed_.at(nextStayed_++);
+    if (taxes.lines.empty()) return kOk;
+    return taxes_.run(row.property.value, row.booking.value,
+                      QString::fromUtf8(pricing::toText(taxes)));
 }
 
 }  // namespace roomrack::storage

@@ -14,6 +14,9 @@ public:
     explicit BookingWriter(const Connection &connection);
     /// kOk when every statement could be prepared.
     int prepared() const;
+    /// Reads the lines that early departures change: before Connection::beginBatch(), inside of
+    /// which nothing is read. kOk or what Connection::error() explains.
+    int readFor(const booking::Batch &batch);
     /// kOk or what Connection::error() explains. `steps` keeps the values that a step replaces.
     int write(const booking::Batch &batch, StepWriter &steps);
 
@@ -27,8 +30,14 @@ private:
     int write(const booking::NightPriceRow &row, StepWriter &steps);
     int write(const booking::BookingTaxRow &row, StepWriter &steps);
 
+    int readTaxes(const booking::BookingTaxRow &row, pricing::StayTaxes &kept);
+    int writeStayed(const booking::BookingTaxRow &row);
+
     Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_,
-        taxes_, noTaxes_, otherTaxes_;
+        taxes_, noTaxes_, keptTaxes_;
+    /// Of the early departures of the batch, in its order, as they will be.
+    std::vector<pricing::StayTaxes> stayed_;
+    size_t nextStayed_ = 0;
 };
 
 }  // namespace roomrack::storage

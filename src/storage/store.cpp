@@ -109,6 +109,7 @@ Result<void> Store::commit(const booking::Batch &batch)
 {
     if (impl_->broken) return broken();
     if (batch.isEmpty()) return {};
+    if (auto read = impl_->readFor(batch); !read) return read;
     impl_->connection->beginBatch();
     const auto begun = impl_->begin();
     if (!begun) return begun;
@@ -130,6 +131,7 @@ Result<void> Store::beginParts()
 Result<void> Store::writePart(const booking::Batch &batch)
 {
     if (impl_->broken) return broken();
+    if (auto read = impl_->readFor(batch); !read) return read;
     Connection &c = *impl_->connection;
     c.beginBatch();
     int rc = impl_->writer.markPart();
@@ -212,6 +214,15 @@ Result<void> Store::Impl::prepare()
     if (!lastIds) return tl::unexpected(lastIds.error());
     state.lastIds = *lastIds;
     return lookups.open([this] { return connectForLookups(); });
+}
+
+/// A failure leaves the store to be closed.
+Result<void> Store::Impl::readFor(const booking::Batch &batch)
+{
+    const int rc = writer.readFor(batch);
+    if (rc == kOk) return {};
+    broken = true;
+    return tl::unexpected(afterFailure(connection->error(rc), false));
 }
 
 Result<void> Store::Impl::begin()

@@ -61,6 +61,7 @@ struct Store::Impl {
 
     Result<void> readLog(Log &log);
     Result<void> prepare();
+    Result<void> readFor(const booking::Batch &batch);
     Result<void> begin();
     Result<void> finish(int rc, const std::vector<booking::Record> &records, qint64 oldestHold);
     int writeLines(const std::vector<booking::Record> &records, qint64 oldestHold);

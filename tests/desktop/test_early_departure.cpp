@@ -102,6 +102,28 @@ private slots:
         QCOMPARE(hotel.read(id).taxes.onTop(), ofOne);
     }
 
+    /// A fee that came after the booking is not asked for, and the city tax is of one night.
+    void theDialogAsksForNothingThatCameLater()
+    {
+        SmallHotel hotel;
+        booking::DescriptionItems items;
+        items.cityTaxes = {roomrack::tests::cityTax(-1, 200)};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        const BookingId id = inHouse(hotel, 4);
+        const qint64 ofOne = hotel.read(id).taxes.onTop() / 4;
+        items = {};
+        items.fees = {roomrack::tests::fee(-2, pricing::FeeBasis::Stay, 4'000)};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().taxes().fees.empty());
+        const Money due{ofOne, hotel.session().view().property().currency};
+        const QString said = texts(hotel, id);
+        QVERIFY2(said.contains(
+                     QStringLiteral("Taxes and fees to collect: %1.").arg(due.text(QLocale()))),
+                 qPrintable(said));
+        hotel.run(booking::CheckOut{hotel.desk(), id, 0, hotel.today()});
+        QCOMPARE(hotel.read(id).taxes.onTop(), ofOne);
+    }
+
     void anOrdinaryCheckOutDoesNot()
     {
         SmallHotel hotel;

@@ -120,6 +120,33 @@ private slots:
         QCOMPARE(h.findings(), QString());
     }
 
+    /// The VAT and a fee that came later are not theirs; nor is a city tax that they did not have.
+    void earlyDeparturesKeepTheRestAsItWasBooked()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Rui"), 0)));
+        QVERIFY(booked);
+        DescriptionItems later;
+        later.vats = (*h.engine->snapshot(h.hotels[0]))->rateBook.taxes().vats;
+        later.vats[0].rates = always(1'000);
+        later.fees = {fee(-3, pricing::FeeBasis::Stay, 4'000)};
+        later.cityTaxes = {cityTax(-4, 500)};
+        later.cityTaxes[0].name = QStringLiteral("Spa tax");
+        QVERIFY(h.engine->run(engine::Command(EditDescription{h.desk(0), later, {}, false, {}})));
+        QVERIFY(h.engine->run(engine::Command(CheckIn{h.desk(0), booked->booking, 0, {}, {}})));
+        QVERIFY(
+            h.engine->run(engine::Command(CheckOut{h.desk(0), booked->booking, 0, kToday + 1})));
+        const pricing::StayTaxes left = linesOf(h, booked->booking);
+        QCOMPARE(left.lines.size(), size_t(2));
+        QVERIFY(left.lines[0] == booked->taxes.lines[0]);
+        QCOMPARE(left.lines[0].rate, 600);
+        QCOMPARE(left.onTop() * 2, booked->taxes.onTop());
+        QCOMPARE(h.findings(), QString());
+    }
+
     void savedSettingsKeepTheRules()
     {
         HotelsInOnePlace h;

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // City taxes of stays, computed by hand.
+#include "pricing/early_departure.h"
 #include "pricing/tax_hotel.h"
 
 #include <QTest>
@@ -53,6 +54,8 @@ private slots:
     void percentDoesNotTaxMeals();
     void percentOfSomeNights();
     void ratesAreLinesOfTheirOwn();
+    void earlyDepartureLeavesMoreOfThePriceToTheRoom();
+    void earlyDepartureAtPricesBeforeVat();
 };
 
 /// Lisbon's overnight tax: 1 euro from 1 January 2016, 2 euros from 1 January 2019, 4 euros from
@@ -285,6 +288,52 @@ void TestCityTax::ratesAreLinesOfTheirOwn()
     QCOMPARE(lines[1].tax, 500);
     QCOMPARE(lines[2].rate, 750);
     QCOMPARE(lines[2].tax, 750);
+}
+
+/// 2.00 a person and night of two guests, of one night instead of four: 12.00 are for the room.
+void TestCityTax::earlyDepartureLeavesMoreOfThePriceToTheRoom()
+{
+    TaxRules rules;
+    rules.vats = {roomVat(1, always(600))};
+    rules.cityTaxes = {cityTax(1, 200), cityTax(2, 500, CityTaxBasis::NetRoomPrice)};
+    rules.cityTaxes[0].isIncluded = true;
+    const auto booked = taxesOf(rules, twoGuests(kArrival, 4, 41'600));
+    QCOMPARE(booked->lines.size(), size_t(3));
+    TaxLine due = booked->lines[1];
+    due.tax = 400;
+    due.included = 0;
+    due.collectedBy = CollectedBy::Property;
+    TaxLine other = due;
+    other.item = 9;
+    const StayTaxes left = afterEarlyDeparture(*booked, {{due, other}});
+    QCOMPARE(left.lines.size(), size_t(3));
+    QCOMPARE(left.price(), 41'600);
+    QCOMPARE(left.lines[0].included, 41'200);
+    QCOMPARE(left.lines[0].tax, 2'332);
+    QCOMPARE(left.lines[1].included, 400);
+    QVERIFY(left.lines[1].collectedBy == CollectedBy::SameAsPrice);
+    QVERIFY(left.lines[2] == booked->lines[2]);
+    // A tax that was raised beyond the price.
+    due.tax = 50'000;
+    QVERIFY(afterEarlyDeparture(*booked, {{due}}) == *booked);
+    // None is due any more, and none was booked.
+    QCOMPARE(afterEarlyDeparture(*booked, {}).lines[0].included, 41'600);
+    QVERIFY(afterEarlyDeparture({}, {{due}}).lines.empty());
+}
+
+/// The room price is before VAT, which grows with it.
+void TestCityTax::earlyDepartureAtPricesBeforeVat()
+{
+    TaxRules rules;
+    rules.vats = {roomVat(1, always(1'000), false)};
+    rules.cityTaxes = {cityTax(1, 200)};
+    rules.cityTaxes[0].isIncluded = true;
+    const auto booked = taxesOf(rules, twoGuests(kArrival, 4, 41'600));
+    const StayTaxes left = afterEarlyDeparture(*booked, {});
+    QCOMPARE(left.lines.size(), size_t(1));
+    QCOMPARE(left.lines[0].net, 41'600);
+    QCOMPARE(left.lines[0].tax, 4'160);
+    QCOMPARE(left.price(), 41'600);
 }
 
 QTEST_GUILESS_MAIN(TestCityTax)

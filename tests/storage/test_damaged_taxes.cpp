@@ -20,7 +20,8 @@ private slots:
     void undamagedLinesAreClean();
     void damagedLinesLeaveTheBookingReadable();
     void linesOfAnotherPriceAreFound();
-    void linesAreReplacedWhereThereAreSome();
+    void earlyDeparturesReplaceWhatThereIs();
+    void earlyDeparturesLeaveDamagedLines();
 
 private:
     QString findings() const;
@@ -102,19 +103,39 @@ void TestDamagedTaxes::linesOfAnotherPriceAreFound()
     QVERIFY(!rowOf(taxed_).taxesAreDamaged);
 }
 
-/// After an early departure.
-void TestDamagedTaxes::linesAreReplacedWhereThereAreSome()
+/// Also of one that was booked in the same transaction.
+void TestDamagedTaxes::earlyDeparturesReplaceWhatThereIs()
 {
-    pricing::TaxLine room;
+    pricing::TaxLine room, city;
     room.net = room.included = 30'000;
+    city.kind = pricing::TaxLineKind::CityTax;
+    city.tax = 600;
     Script s(*file_, file_->open().state().lastSeq);
-    s.take(0, Stay(kFirst + 9, 1));
-    for (const BookingId id : {taxed_, other_})
-        s.batch.taxes.push_back({file_->property(), id, {{room}}, 0, true});
+    const BookingId fresh = s.take(0, Stay(kFirst + 9, 2)).id;
+    s.batch.taxes.push_back({file_->property(), fresh, {{room, city}}});
+    city.tax = 200;
+    for (const BookingId id : {taxed_, other_, fresh})
+        s.batch.taxes.push_back({file_->property(), id, {{city}}, 0, true});
     s.commit(file_->store());
     file_->close();
-    QCOMPARE(rowOf(taxed_).taxes.lines.size(), size_t(1));
+    QCOMPARE(findings(), QString());
+    for (const BookingId id : {taxed_, fresh}) {
+        QCOMPARE(rowOf(id).taxes.lines.size(), size_t(2));
+        QCOMPARE(rowOf(id).taxes.onTop(), qint64(200));
+    }
     QVERIFY(rowOf(other_).taxes.lines.empty());
+}
+
+void TestDamagedTaxes::earlyDeparturesLeaveDamagedLines()
+{
+    const QString damaged = QStringLiteral("{\"lines\":[{\"kind\":9}]}");
+    file_->tamper(QStringLiteral("UPDATE booking_taxes SET content = '%1'").arg(damaged));
+    Script s(*file_, file_->open().state().lastSeq);
+    s.take(0, Stay(kFirst + 9, 1));
+    s.batch.taxes.push_back({file_->property(), taxed_, {}, 0, true});
+    s.commit(file_->store());
+    file_->close();
+    QVERIFY(rowOf(taxed_).taxesAreDamaged);
 }
 
 QTEST_GUILESS_MAIN(TestDamagedTaxes)

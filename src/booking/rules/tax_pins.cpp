@@ -59,9 +59,8 @@ void TaxPins::pinStayed(const Booking &was, int nights, Decision &d) const
     if (!state_.rates.taxes().hasPersonTaxes()) return;
     pricing::PricedStay stay = stayOf(was.counted, was);
     stay.stayedNights = nights;
-    pricing::StayTaxes lines = linesOf(stay);
-    if (!lines.lines.empty())
-        d.batch->taxes.push_back({was.property, was.id, std::move(lines), 0, true});
+    if (auto due = pricing::personTaxesOf(state_.rates, stay))
+        d.batch->taxes.push_back({was.property, was.id, std::move(*due), 0, true});
 }
 
 }  // namespace roomrack::booking

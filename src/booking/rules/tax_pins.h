@@ -48,8 +48,8 @@ public:
     void pinAgain(const Booking &was, const Booking &now, pricing::StayTaxes told,
                   const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
                   Answer &answer, Decision &d) const;
-    /// Of a booking whose guests leave after so many nights at the same price, instead of those
-    /// that it has.
+    /// Of a booking whose guests leave after so many nights at the same price: city taxes by person
+    /// instead of those that it has (pricing/early_departure.h).
     void pinStayed(const Booking &was, int nights, Decision &d) const;
 
 private:

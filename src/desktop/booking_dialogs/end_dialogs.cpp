@@ -8,6 +8,7 @@
 #include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
+#include "pricing/early_departure.h"
 
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QFormLayout>
@@ -255,7 +256,8 @@ storage::BookingRow CheckOutDialog::afterwards(int back) const
                              b.isAfterTax,
                              b.childAges};
     stay.stayedNights = b.stay.nights() - back;
-    left.taxes = view().rates().taxesOf(stay);
+    if (const auto due = view().rates().personTaxesOf(stay))
+        left.taxes = pricing::afterEarlyDeparture(left.taxes, *due);
     return left;
 }
 

@@ -32,12 +32,13 @@ std::vector<int> agesOf(const PricedStay &s)
     return qsizetype(s.childAges.size()) <= s.children ? s.childAges : std::vector<int>();
 }
 
+/// Where no guests are known, each room has one: channels may send bookings without any.
 StayToTax toTax(const RateBook &rates, const PricedStay &s)
 {
     const RatePlan *plan = rates.plan(s.plan);
     return {.stay = s.stay,
             .rooms = s.rooms,
-            .adults = s.adults,
+            .adults = s.adults == 0 && s.children == 0 ? s.rooms : s.adults,
             .children = s.children,
             .childAges = agesOf(s),
             .meal = plan ? plan->meal : MealPlan::RoomOnly,

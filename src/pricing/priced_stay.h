@@ -11,12 +11,12 @@ struct PricedStay {
     RatePlanId plan;  ///< none: an agreed price, without meals
     Stay stay;
     int rooms = 1;
-    int adults = 2;  ///< in all rooms, as the children
+    int adults = 2;  ///< in all rooms, as the children; none of both: not known
     int children = 0;
     ChannelId channel{};           ///< that sold it; none: the property
     qint64 total = 0;              ///< all rooms and nights
     bool isAfterTax = false;       ///< see StayToTax
-    std::vector<int> childAges{};  ///< those that are known
+    std::vector<int> childAges{};  ///< those that are known; more than children: none
     /// What the nights cost, in any unit; empty, or of other nights: as the rates of the plan.
     std::vector<qint64> nights{};
     int stayedNights = 0;  ///< see StayToTax

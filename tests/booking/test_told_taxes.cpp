@@ -154,6 +154,23 @@ private slots:
         QCOMPARE(h(told)->taxes.lines[0].included, qint64(4'500));
     }
 
+    /// An adult a room, as where such a booking is walked.
+    void bookingsWithoutGuestsAreOfOneAdultARoom()
+    {
+        HouseInput in = hotelWithVatOnTop();
+        in.taxes.cityTaxes.push_back(cityTax(3, 500, pricing::CityTaxBasis::NetRoomPrice));
+        ToldHouse h(std::move(in));
+        RecordReservation told = h.told(22'000);
+        told.adults = 0;
+        told.rooms = 2;
+        const auto booked = h(told);
+        QVERIFY(booked);
+        QCOMPARE(booked->taxes.lines.size(), size_t(3));
+        QCOMPARE(booked->taxes.lines[1].tax, qint64(800));
+        QCOMPARE(booked->taxes.lines[2].tax, qint64(1'000));
+        QCOMPARE(h.kept(booked->booking).adults, 0);
+    }
+
     void childrenHaveTheirAges()
     {
         HouseInput in = hotelWithVatOnTop();

@@ -58,6 +58,7 @@ private slots:
     void shownPricesAreAfterTax();
     void bookingsAreToldAfterTax();
     void aSellerIsAnsweredInItsTerms();
+    void aSellerIsAnsweredInTheTermsOfEachRoom();
 
 private:
     engine::HotelView view() const
@@ -204,6 +205,44 @@ void TestToldPrices::aSellerIsAnsweredInItsTerms()
         QCOMPARE(ours->total, theirs.total);
         QVERIFY(channels::isTheSame(theirs, *ours));
     }
+}
+
+/// Prices of nights before tax and no total; then a second room whose price is after tax.
+void TestToldPrices::aSellerIsAnsweredInTheTermsOfEachRoom()
+{
+    const engine::HotelView hotel = view();
+    auto theirs = soldTwin({});
+    theirs.stays[0].rates = {{kToday + 1, {std::nullopt, 10'000}},
+                             {kToday + 2, {std::nullopt, 10'000}}};
+    std::vector<storage::BookingRow> parts;
+    const auto take = [&](const booking::RecordReservation &told) {
+        const auto booked = hotel_->engine->run(engine::Command(told));
+        storage::BookingRow part;
+        part.booking.id = booked->booking;
+        part.booking.reserved = part.booking.counted = RoomTypeId{1};
+        part.booking.plan = RatePlanId{1};
+        part.booking.stay = told.stay;
+        part.booking.total = booked->total;
+        part.booking.isAfterTax = told.told.isAfterTax;
+        part.taxes = booked->taxes;
+        parts.push_back(part);
+    };
+    take(planned(theirs));
+    QCOMPARE(parts[0].taxes.vatOnTop(), qint64(2'000));
+    auto ours = channels::soldThere(parts, theirs, hotel, mappedTwin());
+    QVERIFY(ours);
+    QCOMPARE(ours->total, (Amounts{std::nullopt, 20'000}));
+    QVERIFY(channels::isTheSame(theirs, *ours));
+
+    auto second = soldTwin({22'000, std::nullopt});
+    second.id = QStringLiteral("W2");
+    take(planned(second));
+    theirs.stays.push_back(second.stays[0]);
+    ours = channels::soldThere(parts, theirs, hotel, mappedTwin());
+    QVERIFY(ours);
+    QCOMPARE(ours->total, (Amounts{44'000, std::nullopt}));
+    QCOMPARE(ours->stays[0].total, (Amounts{std::nullopt, 20'000}));
+    QVERIFY(channels::isTheSame(theirs, *ours));
 }
 
 QTEST_GUILESS_MAIN(TestToldPrices)

@@ -40,17 +40,28 @@ std::optional<qint64> paidFor(const Reservation &r)
     return std::accumulate(prices.begin(), prices.end(), qint64(0));
 }
 
-/// Whether amounts are before tax, as the seller told them: they are answered in its terms, so that
-/// both can be compared.
-bool areBeforeTax(const std::vector<storage::BookingRow> &parts, const Reservation &theirs)
+protocols::Amounts amountsOf(qint64 amount, bool isAfterTax)
 {
-    const auto isNet = [](const protocols::Amounts &a) { return a.beforeTax && !a.afterTax; };
-    const bool told = isNet(theirs.total)
-                      || std::any_of(theirs.stays.begin(), theirs.stays.end(),
-                                     [&](const RoomStay &stay) { return isNet(stay.total); });
-    return told && std::none_of(parts.begin(), parts.end(), [](const storage::BookingRow &part) {
-               return part.booking.isAfterTax;
-           });
+    if (isAfterTax) return {amount, std::nullopt};
+    return {std::nullopt, amount};
+}
+
+bool isInTheTotal(const storage::BookingRow &part)
+{
+    return !isTakenBack(part.booking.status);
+}
+
+/// Before tax only if all rooms are.
+protocols::Amounts totalOf(const std::vector<storage::BookingRow> &parts)
+{
+    const bool isAfterTax =
+        std::any_of(parts.begin(), parts.end(), [](const storage::BookingRow &part) {
+            return isInTheTotal(part) && part.booking.isAfterTax;
+        });
+    qint64 total = 0;
+    for (const storage::BookingRow &part : parts)
+        if (isInTheTotal(part)) total += isAfterTax ? totalAfterTax(part) : part.booking.total;
+    return amountsOf(total, isAfterTax);
 }
 
 }  // namespace
@@ -69,25 +80,19 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
     r.hotelCode = settings.hotelCode;
     r.hotelName = hotel.property().name;
     r.created = parts.front().booking.created;
-    const bool net = areBeforeTax(parts, theirs);
-    const auto amounts = [net](qint64 amount) {
-        return net ? protocols::Amounts{std::nullopt, amount}
-                   : protocols::Amounts{amount, std::nullopt};
-    };
-    qint64 total = 0;
     int changes = 0;
     for (const storage::BookingRow &part : parts) {
         const booking::Booking &b = part.booking;
         changes += b.version;
-        if (isTakenBack(b.status)) continue;
+        if (!isInTheTotal(part)) continue;
         // An upgrade at the front desk is not reported to the seller of the room.
         const QString room = sync::roomCode(settings, b.reserved);
         if (room.isEmpty()) return withoutCode(hotel.typeName(b.reserved));
         r.status = ReservationStatus::Modified;
-        const qint64 amount = net ? b.total : totalAfterTax(part);
         r.stays.push_back(stayOf(part, room, sync::rateCode(settings, b.reserved, b.plan)));
-        r.stays.back().total = priced ? amounts(amount) : protocols::Amounts();
-        total += amount;
+        // In the seller's terms for each room (isAfterTax()), so that both can be compared.
+        const qint64 amount = b.isAfterTax ? totalAfterTax(part) : b.total;
+        r.stays.back().total = priced ? amountsOf(amount, b.isAfterTax) : protocols::Amounts();
     }
     if (r.status == ReservationStatus::Cancelled) {
         r.stays = theirs.stays;
@@ -95,7 +100,7 @@ Result<Reservation> soldThere(const std::vector<storage::BookingRow> &parts,
         r.cancellationId = r.hotelId + u'-' + QString::number(changes);
     } else if (priced) {
         r.currency = ours;
-        r.total = amounts(total);
+        r.total = totalOf(parts);
     }
     const booking::Guest &guest = parts.front().guest;
     if (!guest.isEmpty()) r.guests = {personOf(guest)};

@@ -62,7 +62,7 @@ struct Booking {
     std::optional<qint64> channelCollects{};
     /// The total contains all VAT, because it was told: what is quoted again is so, too.
     bool isAfterTax = false;
-    std::vector<qint32> childAges{};  ///< years; of the children whose age was told
+    std::vector<qint32> childAges{};  ///< years, as told; more than children: unknown
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 

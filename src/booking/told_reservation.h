@@ -39,10 +39,4 @@ inline Result<void> checkChildAges(const std::vector<qint32> &ages, qint32 child
                     .arg(inventory::kMostGuestAge));
 }
 
-/// Those that a change leaves: fewer children may be any of them.
-inline std::vector<qint32> agesLeft(const std::vector<qint32> &ages, qint32 children)
-{
-    return qsizetype(ages.size()) <= children ? ages : std::vector<qint32>();
-}
-
 }  // namespace roomrack::booking

@@ -191,11 +191,20 @@ private slots:
         change = h.change(known->booking);
         change.children = 1;
         QCOMPARE(h(change)->taxes.onTop(), qint64(800));
-        QVERIFY(h.kept(known->booking).childAges.empty());
+        // Its undo knows them again.
+        change.children = 2;
+        QCOMPARE(h(change)->taxes.onTop(), qint64(800));
+        QCOMPARE(h.kept(known->booking).childAges, (std::vector<qint32>{3, 9}));
+        change.children = 1;
+        QVERIFY(h(change));
         change.always = true;
         change.total = 12'000;
         change.told = ToldStay{.childAges = {2}};
         QCOMPARE(h(change)->taxes.onTop(), qint64(400));
+        // The next version has an older child, or one of unknown age.
+        change.total = 13'000;
+        change.told->childAges.clear();
+        QCOMPARE(h(change)->taxes.onTop(), qint64(800));
         told.told.childAges = {3, 9, 10};
         QCOMPARE(h(told).error().field, QStringLiteral("guests"));
         told.told.childAges = {121};

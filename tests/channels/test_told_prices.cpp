@@ -59,6 +59,7 @@ private slots:
     void bookingsAreToldAfterTax();
     void aSellerIsAnsweredInItsTerms();
     void aSellerIsAnsweredInTheTermsOfEachRoom();
+    void agesAreTakenWithARealChange();
 
 private:
     engine::HotelView view() const
@@ -243,6 +244,46 @@ void TestToldPrices::aSellerIsAnsweredInTheTermsOfEachRoom()
     QCOMPARE(ours->total, (Amounts{44'000, std::nullopt}));
     QCOMPARE(ours->stays[0].total, (Amounts{std::nullopt, 20'000}));
     QVERIFY(channels::isTheSame(theirs, *ours));
+}
+
+/// As after an update from before ages were kept, and as the next version of the reservation says.
+void TestToldPrices::agesAreTakenWithARealChange()
+{
+    auto sold = soldTwin({22'000, std::nullopt});
+    sold.stays[0].guests.push_back({AgeClass::Child, 1, 9});
+    const auto told = planned(sold);
+    channels::KnownReservation known;
+    known.bookings.emplace_back();
+    booking::Booking &b = known.bookings.front();
+    b.id = BookingId{7};
+    b.version = 1;
+    b.channel = ChannelId{1};
+    b.status = booking::BookingStatus::Confirmed;
+    b.reserved = b.counted = told.roomType;
+    b.stay = told.stay;
+    b.rooms = told.rooms;
+    b.adults = told.adults;
+    b.children = told.children;
+    b.plan = told.plan;
+    b.total = told.total;
+    b.isAfterTax = true;
+    known.guests.push_back(told.guest);
+    const engine::HotelView hotel = view();
+    const auto changes = [&] {
+        const channels::Received message{sold.id, QStringLiteral("2"), {}, sold};
+        const auto plan = channels::planReservation(
+            message, known, {hotel, ChannelId{1}, mappedTwin(), {}, hotel_->clock.wall()});
+        return plan.commands;
+    };
+    QVERIFY(changes().empty());
+    b.childAges = {8};
+    QCOMPARE(changes().size(), size_t(1));
+    b.childAges.clear();
+    b.total = 20'000;
+    const auto real = changes();
+    QCOMPARE(real.size(), size_t(1));
+    QCOMPARE(std::get<booking::ChangeBooking>(real.front()).told->childAges,
+             (std::vector<qint32>{9}));
 }
 
 QTEST_GUILESS_MAIN(TestToldPrices)

@@ -46,10 +46,9 @@ bool isToldByItsChannel(const ChangeBooking &c, const Booking &was)
 /// A channel tells each total anew, whether it is after tax, and the ages of its guests.
 void takeToldBy(const ChangeBooking &c, const Booking &was, Booking &now)
 {
-    now.childAges = agesLeft(was.childAges, now.children);
     if (!isToldByItsChannel(c, was)) return;
     now.isAfterTax = c.told->isAfterTax;
-    if (!c.told->childAges.empty()) now.childAges = c.told->childAges;
+    now.childAges = c.told->childAges;
 }
 
 }  // namespace
@@ -242,10 +241,10 @@ Result<pricing::NightlyPrice> ChangeRules::quoted(const Booking &was, const Stay
 {
     auto price = SellingRules(state_).priceOf(request, plan, -1);
     if (!price || !was.isAfterTax) return price;
-    const qint64 total = pricing::priceAfterTax(
-        state_.rates, {request.type, plan, request.stay, request.rooms, request.adults,
-                       request.children, was.channel, price->total, false,
-                       agesLeft(was.childAges, request.children), price->nights});
+    const qint64 total =
+        pricing::priceAfterTax(state_.rates, {request.type, plan, request.stay, request.rooms,
+                                              request.adults, request.children, was.channel,
+                                              price->total, false, was.childAges, price->nights});
     if (total == price->total) return price;
     if (total > kMostMoney)
         return tl::unexpected(SellingRules::tooDear(state_.catalogue.property.currency));

@@ -72,12 +72,14 @@ private:
     ReservationPlan plan_;
 };
 
-/// All but the price, which may be that of other rooms too (pricesOf()).
+/// All but the price, which may be that of other rooms too (pricesOf()). Ages that were not kept so
+/// far are no change of their own: bookings from before they were have none.
 bool isSameRoom(const Part &part, const Booking &b)
 {
     return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
            && b.adults == part.adults && b.children == part.children && b.plan == part.plan
-           && (part.told.childAges.empty() || b.childAges == part.told.childAges);
+           && (part.told.childAges.empty() || b.childAges.empty()
+               || b.childAges == part.told.childAges);
 }
 
 bool isAsTold(const Part &part, const Booking &b)

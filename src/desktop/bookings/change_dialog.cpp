@@ -246,7 +246,7 @@ pricing::PricedStay ChangeDialog::stayAt(qint64 total, bool isAfterTax) const
             b.channel,
             total,
             isAfterTax,
-            booking::agesLeft(b.childAges, to.children)};
+            b.childAges};
 }
 
 void ChangeDialog::showPrice()

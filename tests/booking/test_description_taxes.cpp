@@ -211,8 +211,16 @@ private slots:
         items.cityTaxes.push_back(past);
         items.cityTaxes[1].tariffs[0].from = kToday - 300;
         items.cityTaxes[1].retiredFrom.reset();
-        QVERIFY(h(h.edit(items)));
+        const auto brought = h(h.edit(items));
+        QVERIFY(brought);
         QCOMPARE(h.taxes().cityTaxes[1].retiredFrom, std::optional(kToday - 300));
+        // Its undo retires the other one only, and is undone as well.
+        const auto undone = h(h.undo(brought->step));
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+        QCOMPARE(h.taxes().cityTaxes[1].retiredFrom, std::optional(kToday - 300));
+        QCOMPARE(h.taxes().cityTaxes[2].retiredFrom, std::optional(kToday));
+        QVERIFY(h(h.undo(undone->step)));
+        QVERIFY(!h.taxes().cityTaxes[2].retiredFrom);
     }
 
     void anEditIsUndoneAndDoneAgain()

@@ -56,9 +56,11 @@ void Undoer::undo(const std::vector<Item> &now, const std::vector<Item> &before,
     }
 }
 
+/// An item that a file brought as retired stays so.
 template <typename Item>
 void Undoer::retire(Item &item) const
 {
+    if (item.retiredFrom && *item.retiredFrom < state_.today()) return;
     item.retiredFrom = state_.today();
     if constexpr (requires { item.inServiceFrom; }) {
         if (item.inServiceFrom && *item.inServiceFrom > state_.today())

@@ -175,6 +175,38 @@ private slots:
         QVERIFY(hasBoth(described(one)));
     }
 
+    /// To a hotel with the present one only: those before it are added, and it stays the same one.
+    void aFileBringsTheHistoryOfAName()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        QCOMPARE(ask(house, {"PATCH", kTarget, kTaxes}).status, 200);
+        QJsonObject file = described(house);
+        const QJsonValue present = file[QStringLiteral("city_taxes")][0][QStringLiteral("id")];
+        file[QStringLiteral("city_taxes")] = QJsonDocument::fromJson(R"([
+            {"name": "City tax", "retired_from": "2015-01-01", "tariffs": [
+                {"from": null, "amount": {"amount": "1.00", "currency": "EUR"}}]},
+            {"name": "City tax", "retired_from": "2020-01-01", "tariffs": [
+                {"from": "2015-01-01", "amount": {"amount": "1.50", "currency": "EUR"}}]},
+            {"name": "City tax", "tariffs": [
+                {"from": "2020-01-01", "amount": {"amount": "3.00", "currency": "EUR"}}]}])")
+                                                 .array();
+        const Called done = ask(house, {"PUT", kTarget, bytes(file)});
+        QVERIFY2(done.status == 200, done.body.constData());
+        QCOMPARE(jsonOf(done)[QStringLiteral("changed")].toInt(), 3);
+        file = described(house);
+        const QJsonArray taxes = file[QStringLiteral("city_taxes")].toArray();
+        QCOMPARE(taxes.size(), 3);
+        for (const QJsonValue &tax : taxes) {
+            const bool isRetired = !tax[QStringLiteral("retired_from")].isNull();
+            QCOMPARE(tax[QStringLiteral("id")] == present, !isRetired);
+        }
+        // Its own file changes nothing.
+        const Called again = ask(house, {"PUT", kTarget, bytes(file)});
+        QVERIFY2(again.status == 200, again.body.constData());
+        QCOMPARE(jsonOf(again)[QStringLiteral("changed")].toInt(), 0);
+    }
+
     void aBasisIsChangedWithItsValues()
     {
         ApiHotel house;

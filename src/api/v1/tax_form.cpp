@@ -29,16 +29,67 @@ QString folded(const QString &name)
     return name.trimmed().toCaseFolded();
 }
 
-/// Of several items of a name one that is retired or not, as wanted, if there is one. Those that
-/// are `meant` by others of the request are left out.
-template <typename Item>
-const Item *itemNamed(const std::vector<Item> &items, const QString &name, bool isRetired,
-                      const QSet<qint64> &meant)
+/// What items of a file are matched by with those of the hotel.
+struct NameInFile {
+    QString folded;
+    std::optional<Night> retiredFrom;
+};
+
+/// What cannot be read is refused later.
+std::vector<NameInFile> namesIn(const Value &list, int most)
 {
-    const Item *found = nullptr;
-    for (const Item &item : items) {
-        if (folded(item.name) != folded(name) || meant.contains(item.id.value)) continue;
-        if (!found || item.retiredFrom.has_value() == isRetired) found = &item;
+    std::vector<NameInFile> names;
+    const auto all = list.array(most);
+    if (!all) return names;
+    for (Value v = all->first(); v.kind() != Kind::Missing; v = v.next()) {
+        const Value retired = v["retired_from"];
+        const auto name = v["name"].text(int(booking::kMostItemText), 1);
+        names.push_back({name ? folded(*name) : QString(), std::nullopt});
+        if (retired.present()) names.back().retiredFrom = retired.night().value_or(Night());
+    }
+    return names;
+}
+
+/// The item of the hotel that each is, null: none. Of several with its name the one that is retired
+/// from the same night, or one that is retired too or, as it, is not; an item of the other state
+/// only if the file has no item of that state with the name.
+template <typename Item>
+std::vector<const Item *> itemsOf(const std::vector<NameInFile> &names,
+                                  const std::vector<Item> &existing)
+{
+    std::vector<const Item *> matched(names.size());
+    const auto match = [&](const auto &suits) {
+        for (size_t i = 0; i < names.size(); ++i) {
+            const auto at = std::find_if(existing.begin(), existing.end(), [&](const Item &item) {
+                const bool isTaken =
+                    std::find(matched.begin(), matched.end(), &item) != matched.end();
+                return !isTaken && folded(item.name) == names[i].folded && suits(names[i], item);
+            });
+            if (!matched[i] && at != existing.end()) matched[i] = &*at;
+        }
+    };
+    const auto isSameState = [](const NameInFile &name, const Item &item) {
+        return name.retiredFrom.has_value() == item.retiredFrom.has_value();
+    };
+    match([](const NameInFile &name, const Item &item) {
+        return name.retiredFrom == item.retiredFrom;
+    });
+    match(isSameState);
+    match([&](const NameInFile &name, const Item &item) {
+        return std::none_of(names.begin(), names.end(), [&](const NameInFile &other) {
+            return other.folded == name.folded && isSameState(other, item);
+        });
+    });
+    return matched;
+}
+
+/// One that is not retired, if there is one.
+const Vat *vatWithName(const std::vector<Vat> &vats, const QString &name)
+{
+    const Vat *found = nullptr;
+    for (const Vat &vat : vats) {
+        if (folded(vat.name) != folded(name)) continue;
+        if (!found || !vat.retiredFrom) found = &vat;
     }
     return found;
 }
@@ -59,9 +110,9 @@ bool TaxForm::eachIn(const Value &list, int most, Read read)
     return true;
 }
 
-/// The item that the hotel has, or a new one.
+/// The item that the hotel has, or a new one. `named`: by its name, null: none.
 template <typename Item>
-Item TaxForm::begun(const Value &given, const std::vector<Item> &existing)
+Item TaxForm::begun(const Value &given, const std::vector<Item> &existing, const Item *named)
 {
     if (!byName_ && given["id"].present()) {
         const qint64 id = form_.take(given["id"].integer(1, kMostTaxId));
@@ -70,13 +121,7 @@ Item TaxForm::begun(const Value &given, const std::vector<Item> &existing)
         form_.refuse(given["id"].path(), ErrorText::tr("not found"));
         return {};
     }
-    if (byName_) {
-        const auto name = given["name"].text(int(booking::kMostItemText), 1);
-        const bool isRetired = given["retired_from"].present();
-        const Item *item = name ? itemNamed(existing, *name, isRetired, meant_) : nullptr;
-        if (item) meant_.insert(item->id.value);
-        if (item) return *item;
-    }
+    if (named) return *named;
     Item item;
     item.id.value = --lastNew_;
     item.position = booking::lastPosition(existing);
@@ -87,9 +132,15 @@ template <typename Item>
 void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
                       const std::vector<Item> &existing, std::vector<Item> &items)
 {
-    eachIn(form_[list], int(booking::kMostItems), [&](const Value &v) {
+    constexpr int kMost = int(booking::kMostItems);
+    std::vector<const Item *> named;
+    if (byName_) named = itemsOf(namesIn(form_[list], kMost), existing);
+    size_t place = 0;
+    eachIn(form_[list], kMost, [&](const Value &v) {
+        const Item *own = place < named.size() ? named[place] : nullptr;
+        ++place;
         if (!form_.object(v, members)) return;
-        Item item = begun(v, existing);
+        Item item = begun(v, existing, own);
         const bool isNew = item.id.value <= 0;
         if constexpr (std::is_same_v<Item, Vat>) {
             if (const auto id = v["id"].integer(1, kMostTaxId); byName_ && id)
@@ -277,7 +328,7 @@ pricing::VatId TaxForm::vatNamed(const QString &name, pricing::VatId present) co
 {
     if (present && nameOf(present) == folded(name)) return present;
     if (const qint64 id = vats_.value(folded(name))) return pricing::VatId{id};
-    const Vat *known = itemNamed(hotel_.rates().taxes().vats, name, false, {});
+    const Vat *known = vatWithName(hotel_.rates().taxes().vats, name);
     return known ? known->id : pricing::VatId();
 }
 

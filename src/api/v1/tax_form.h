@@ -7,7 +7,6 @@
 #include "booking/description/items.h"
 
 #include <QtCore/QHash>
-#include <QtCore/QSet>
 
 namespace roomrack::api::v1 {
 
@@ -27,7 +26,7 @@ private:
     void readAll(const char *list, const QList<QByteArray> &members,
                  const std::vector<Item> &existing, std::vector<Item> &items);
     template <typename Item>
-    Item begun(const Value &given, const std::vector<Item> &existing);
+    Item begun(const Value &given, const std::vector<Item> &existing, const Item *named);
     template <typename Read>
     bool eachIn(const Value &list, int most, Read read);
 
@@ -58,7 +57,6 @@ private:
     QHash<QString, qint64> vats_;      ///< names in the request -> ids, negative: new
     QHash<qint64, QString> vatNames_;  ///< ids -> names in the request
     QHash<qint64, qint64> fileVats_;   ///< ids in the file -> ids
-    QSet<qint64> meant_;               ///< items that the file has named
     qint64 lastNew_ = 0;
 };
 

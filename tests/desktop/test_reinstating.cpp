@@ -4,6 +4,7 @@
 #include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/bookings/booking_details.h"
 #include "desktop/bookings/booking_page.h"
+#include "pricing/tax_hotel.h"
 #include "request_scene.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
@@ -94,6 +95,31 @@ private slots:
         QTRY_VERIFY(shown.button("Cancel"));
         QVERIFY(!shown.button("Reinstate"));
         QTRY_VERIFY(textsOf(shown.page.get()).contains(QStringLiteral("A mistake")));
+    }
+
+    /// 2.00 a person and night of two guests come to what is due of the price.
+    void whatIsDueAgainContainsTheTaxes()
+    {
+        Shown shown(*theme_);
+        booking::DescriptionItems items;
+        items.cityTaxes = {tests::cityTax(-1, 200)};
+        shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, false, {}});
+        const BookingId id =
+            shown.hotel.book("STD", Stay(shown.hotel.today(), 3), QStringLiteral("Ana"));
+        const storage::BookingRow before = shown.hotel.read(id);
+        const qint64 taxes = before.taxes.onTop();
+        QVERIFY(taxes > 0);
+        shown.hotel.run(booking::CancelBooking{shown.hotel.desk(), id, 1});
+        QTest::mouseClick(choose(shown, id, "Reinstate"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        const Money due{before.booking.total + taxes,
+                        shown.hotel.session().view().property().currency};
+        const QString said =
+            QStringLiteral("Due at the hotel: %1").arg(due.text(shown.dialog()->locale()));
+        QTRY_VERIFY2(textsOf(shown.dialog()).contains(said), qPrintable(textsOf(shown.dialog())));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.notices.size(), 1);
+        QVERIFY(shown.notices.first().contains(said));
     }
 
     void eachLineOfTheHistoryHasItsReasonAndItsAuthor()

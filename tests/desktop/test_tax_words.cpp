@@ -110,6 +110,10 @@ private slots:
             row.booking.channel = ChannelId{2};
             row.booking.channelCollects = 20'000;
             QVERIFY(toCollectText(row, anyHotel(), QLocale::c()).isEmpty());
+            const QString part = plain(collectedText(row, anyHotel(), QLocale::c()));
+            QVERIFY2(part.startsWith(QStringLiteral("EUR 200.00 collected by")), qPrintable(part));
+            QVERIFY2(!part.contains(QStringLiteral("due")), qPrintable(part));
+            row.booking.channelCollects = row.booking.total;
             QVERIFY(collectedText(row, anyHotel(), QLocale::c())
                         .startsWith(QStringLiteral("Collected by")));
         }

@@ -208,12 +208,15 @@ QString collectedText(const storage::BookingRow &row, const HotelView &view, con
     const Booking &booking = row.booking;
     if (!booking.channelCollects) return {};
     const QString channel = channelName(view.catalogue(), booking.channel);
+    const QString amount = amountText(view.catalogue(), *booking.channelCollects, locale);
+    if (!booking::stands(booking.status) && booking::dueAtProperty(booking) > 0)
+        return BookingFactsWords::tr("%1 collected by %2", "amount, a channel")
+            .arg(amount, channel);
     const qint64 due = booking::owedAtProperty(booking, row.taxes);
     if (due == 0) return BookingFactsWords::tr("Collected by %1", "a channel").arg(channel);
     return BookingFactsWords::tr("%1 collected by %2, %3 due at the hotel",
                                  "amount, a channel, amount")
-        .arg(amountText(view.catalogue(), *booking.channelCollects, locale), channel,
-             amountText(view.catalogue(), due, locale));
+        .arg(amount, channel, amountText(view.catalogue(), due, locale));
 }
 
 QString toCollectText(const storage::BookingRow &row, const HotelView &view, const QLocale &locale)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_actions.h"
 
+#include "booking/owed.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
@@ -151,10 +152,13 @@ void BookingActions::noShow()
 
 void BookingActions::reinstate()
 {
-    open<ReinstateDialog>([this](const QString &number, const Answer &a) {
-        const Money none{0, session_.view().property().currency};
-        return tr("Booking %1 reinstated. Due at the hotel: %2.")
-            .arg(number, a.due.value_or(none).text(locale()));
+    open<ReinstateDialog>([this, again = reinstatedRow(*row_)](const QString &number,
+                                                               const Answer &a) {
+        const qint64 taxes = booking::taxesAtProperty(again.booking, again.taxes);
+        Money due = guestsMoney(taxes, again, session_.view());
+        // The answer has what is due of the total, in the same currency.
+        if (a.due) due = {a.due->minor + due.minor, a.due->currency};
+        return tr("Booking %1 reinstated. Due at the hotel: %2.").arg(number, due.text(locale()));
     });
 }
 

@@ -2,6 +2,7 @@
 #include "desktop/bookings/reinstate_dialog.h"
 
 #include "booking/limits.h"
+#include "booking/owed.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_place.h"
@@ -27,6 +28,12 @@ bool canReinstate(const booking::Booking &booking, Night businessDate)
     const bool ended =
         booking.status == BookingStatus::Cancelled || booking.status == BookingStatus::NoShow;
     return ended && booking.stay.checkOut() > businessDate;
+}
+
+storage::BookingRow reinstatedRow(storage::BookingRow row)
+{
+    row.booking.status = BookingStatus::Confirmed;
+    return row;
 }
 
 ReinstateDialog::ReinstateDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
@@ -79,9 +86,10 @@ void ReinstateDialog::showMoney(const PaidAmounts &paid)
     if (row().fee > 0)
         lines << tr("Fee withdrawn: %1").arg(owedText(row().fee, row(), view(), locale()));
     const bool card = row().charge || paid.kept > 0;
-    const QString collected = collectedText(row(), view(), locale());
+    const storage::BookingRow again = reinstatedRow(row());
+    const QString collected = collectedText(again, view(), locale());
     if (!collected.isEmpty()) lines << collected;
-    const qint64 total = booking::dueAtProperty(row().booking);
+    const qint64 total = booking::owedAtProperty(again.booking, again.taxes);
     const Money price =
         card ? guestsMoney(total, row(), view()) : Money{total, view().property().currency};
     if (paid.currency) {

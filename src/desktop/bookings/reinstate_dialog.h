@@ -15,6 +15,9 @@ namespace roomrack::desktop {
 /// rooms.
 bool canReinstate(const booking::Booking &booking, Night businessDate);
 
+/// The booking as it will be, with what is owed for it then.
+storage::BookingRow reinstatedRow(storage::BookingRow row);
+
 class ReinstateDialog final : public CommandDialog {
     Q_OBJECT
 

@@ -188,6 +188,7 @@ struct ChangeBooking {
     Claim claim{};               ///< of the request; the end of its payment is its response
     GuestProbePtr guestProbe{};  ///< set by the engine where stay, rooms or guest change
     QString code{};              ///< for another rate plan, as TakeHold::code
+    bool taxAnew = false;        ///< also where no tax line may differ: they are damaged
 };
 /// What was paid is refunded except for the fee.
 struct CancelBooking {
@@ -420,13 +421,14 @@ public:
 struct Answer {
     HoldId hold;
     BookingId booking;
-    BookingId sisterBooking{};          ///< of WalkBooking: the one at the sister hotel
-    qint32 version = 0;                 ///< of the booking
-    Instant deadline{};                 ///< of the hold
-    qint64 total = 0;                   ///< quoted or booked, minor units
-    std::optional<Money> charged;       ///< the same in the guest's currency, if that differs
-    qint64 fee = 0;                     ///< cancellation or no-show fee
-    std::optional<Money> feeCharged{};  ///< the same in the guest's currency, as above
+    BookingId sisterBooking{};                ///< of WalkBooking: the one at the sister hotel
+    qint32 version = 0;                       ///< of the booking
+    Instant deadline{};                       ///< of the hold
+    qint64 total = 0;                         ///< quoted or booked, minor units
+    std::optional<Money> charged;             ///< the same in the guest's currency, if that differs
+    qint64 fee = 0;                           ///< cancellation or no-show fee
+    std::optional<Money> feeCharged{};        ///< the same in the guest's currency, as above
+    std::optional<qint64> channelCollects{};  ///< of the booking: of the total, see Booking
     std::optional<Money> due{};  ///< of a reinstated booking: the price less what is still paid
     RoomTypeId roomType;
     bool repeated = false;         ///< it existed already; nothing changed

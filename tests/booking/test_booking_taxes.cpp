@@ -250,6 +250,14 @@ private slots:
         const size_t rows = h.batch.taxes.size();
         QVERIFY(h(change));
         QCOMPARE(h.batch.taxes.size(), rows);
+        // Damaged lines are computed again by any change.
+        change.taxAnew = true;
+        change.guest->name = QStringLiteral("Ana Lima Costa");
+        const auto repaired = h(change);
+        QVERIFY(repaired);
+        QCOMPARE(h.batch.taxes.size(), rows + 1);
+        QCOMPARE(repaired->taxes.lines[0].rate, 1'000);
+        QCOMPARE(repaired->taxes.price(), answer->total);
     }
 
     void hotelWithoutRulesWritesNothing()

@@ -197,7 +197,8 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     if (isToldByItsChannel(c, was) && !c.told->nights.empty()) nights = c.told->nights;
     Answer answer = openBookings.answerFor(now, seq);
     answer.step = step;
-    TaxPins(state_).pinAgain(was, now, told_, nights, undone, step, answer, d);
+    if (c.taxAnew || TaxPins::mayDiffer(was, now))
+        TaxPins(state_).pinAgain(now, told_, nights, undone, step, answer, d);
     NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);

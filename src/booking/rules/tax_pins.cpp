@@ -5,15 +5,6 @@ namespace roomrack::booking {
 
 namespace {
 
-/// Whether the lines may differ by it.
-bool isTaxedAnew(const Booking &was, const Booking &now)
-{
-    return was.total != now.total || was.stay != now.stay || was.rooms != now.rooms
-           || was.adults != now.adults || was.children != now.children || was.plan != now.plan
-           || was.counted != now.counted || was.isAfterTax != now.isAfterTax
-           || was.childAges != now.childAges;
-}
-
 /// The lines before an undone step, if the undo restored all that they are of: what others changed
 /// since stays.
 std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Booking &now)
@@ -29,6 +20,14 @@ std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Bo
 
 }  // namespace
 
+bool TaxPins::mayDiffer(const Booking &was, const Booking &now)
+{
+    return was.total != now.total || was.stay != now.stay || was.rooms != now.rooms
+           || was.adults != now.adults || was.children != now.children || was.plan != now.plan
+           || was.counted != now.counted || was.isAfterTax != now.isAfterTax
+           || was.childAges != now.childAges;
+}
+
 pricing::StayTaxes TaxPins::linesOf(const pricing::PricedStay &stay) const
 {
     return pricing::taxesOf(state_.rates, stay).value_or(pricing::StayTaxes());
@@ -40,11 +39,11 @@ void TaxPins::pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, De
     if (!answer.taxes.lines.empty()) d.batch->taxes.push_back({b.property, b.id, answer.taxes});
 }
 
-void TaxPins::pinAgain(const Booking &was, const Booking &now, pricing::StayTaxes told,
+void TaxPins::pinAgain(const Booking &now, pricing::StayTaxes told,
                        const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
                        Answer &answer, Decision &d) const
 {
-    if (state_.rates.taxes().isEmpty() || !isTaxedAnew(was, now)) return;
+    if (state_.rates.taxes().isEmpty()) return;
     if (auto restored = restoredLines(undone, now))
         answer.taxes = std::move(*restored);
     else if (!told.lines.empty() && told.price() == now.total)

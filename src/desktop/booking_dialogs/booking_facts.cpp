@@ -63,7 +63,8 @@ void addTaxes(const storage::BookingRow &row, const HotelView &view, const QLoca
     if (row.taxesAreDamaged) {
         facts.push_back({BookingFactsWords::tr("Taxes and fees"),
                          BookingFactsWords::tr("Damaged in the file: they cannot be shown or "
-                                               "collected. “Change…” computes them again.")});
+                                               "collected. Each change that is saved with "
+                                               "“Change…” computes them again.")});
     }
     const QStringList lines = taxLineTexts(row.taxes, view.property().currency, locale);
     if (lines.isEmpty()) return;

@@ -318,6 +318,7 @@ booking::Command ChangeDialog::command() const
     if (agreed_) change.total = typedPrice();
     if (!agreed_ && priced()) change.expectedTotal = rate_;
     if (ui_->guest->guest() != row().guest) change.guest = ui_->guest->guest();
+    change.taxAnew = row().taxesAreDamaged;
     return change;
 }
 

@@ -291,6 +291,28 @@ private slots:
         QVERIFY(taxes(answers.canceller).isNull());
     }
 
+    /// A VAT on top is paid with the price, so at the property unless the channel collects that.
+    void whatIsPaidAtThePropertyDependsOnTheChannel()
+    {
+        reservations::Outcome outcome;
+        pricing::TaxLine room;
+        room.net = room.included = 20'000;
+        room.tax = 2'000;
+        outcome.answer.booking = BookingId{5};
+        outcome.answer.taxes = {{room}};
+        const auto atProperty = [&outcome] {
+            const auto made = api::v1::requestRender(Currency())(outcome);
+            const QJsonObject body = QJsonDocument::fromJson(made.body).object();
+            return body[QStringLiteral("taxes")][QStringLiteral("at_property")]
+                       [QStringLiteral("amount")]
+                           .toString();
+        };
+        outcome.answer.version = 1;
+        QCOMPARE(atProperty(), QStringLiteral("20.00"));
+        outcome.answer.channelCollects = 20'000;
+        QCOMPARE(atProperty(), QStringLiteral("0.00"));
+    }
+
     void wrongOnesAreNamed_data()
     {
         QTest::addColumn<QByteArray>("body");

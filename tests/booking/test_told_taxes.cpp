@@ -119,6 +119,9 @@ private slots:
         const auto booked = h(net);
         QVERIFY(booked);
         QCOMPARE(booked->taxes.vatOnTop(), qint64(1'000));
+        QVERIFY(!booked->channelCollects);
+        net.channelCollects = true;
+        QCOMPARE(h(net)->channelCollects, std::optional<qint64>(10'000));
         // The next version of the reservation has an amount after tax.
         ChangeBooking change = h.change(booked->booking);
         change.always = true;

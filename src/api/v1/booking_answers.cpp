@@ -28,6 +28,14 @@ const char *stateOf(const Outcome &outcome)
     return ended ? "cancelled" : "confirmed";
 }
 
+/// As GET of the booking answers it.
+qint64 atProperty(const booking::Answer &answer)
+{
+    booking::Booking booked;
+    booked.channelCollects = answer.channelCollects;
+    return booking::taxesAtProperty(booked, answer.taxes);
+}
+
 booking::ClaimAnswer answerOf(const Outcome &outcome, Currency currency)
 {
     const booking::Answer &answer = outcome.answer;
@@ -57,7 +65,7 @@ booking::ClaimAnswer answerOf(const Outcome &outcome, Currency currency)
     w.key("fee_charged");
     writeCharged(w, answer.feeCharged);
     w.key("taxes");
-    writeStayTaxes(w, answer.taxes, booking::taxesAtProperty({}, answer.taxes), currency);
+    writeStayTaxes(w, answer.taxes, atProperty(answer), currency);
     w.key("duplicate");
     if (answer.duplicate)
         w.number(answer.duplicate.value);

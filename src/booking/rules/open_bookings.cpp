@@ -114,6 +114,7 @@ Answer OpenBookings::answerFor(const Booking &b, qint64 seq) const
     answer.booking = b.id;
     answer.version = b.version;
     answer.total = b.total;
+    answer.channelCollects = b.channelCollects;
     answer.roomType = b.counted;
     answer.charged = ChargeRules(state_).chargedFor(b.id.value);
     if (answer.charged) answer.feeCharged = Money{0, answer.charged->currency};

@@ -88,6 +88,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     answer.booking = was.id;
     answer.version = was.version;
     answer.total = now.total;
+    answer.channelCollects = now.channelCollects;
     answer.charged = row.request.charged;
     answer.taxes = row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), was.channel, c.caller, d);

@@ -205,6 +205,37 @@ private slots:
         for (const auto &tariff : taxesOf(shown).cityTaxes.front().tariffs)
             QCOMPARE(tariff.channels, std::vector<ChannelId>{channel});
     }
+
+    /// The form has no channels to take away.
+    void anIncludedTaxIsCollectedWithThePrice()
+    {
+        Shown shown(*theme_);
+        pricing::CityTax tax;
+        tax.name = QStringLiteral("City tax");
+        const ChannelId channel = shown.hotel.session().view().catalogue().channels.front().id;
+        tax.tariffs = {{std::nullopt, 200, {}, {channel}}};
+        openStored(shown, tax);
+        shown.inDialog<QCheckBox>("tax.included")->setChecked(true);
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_VERIFY(taxesOf(shown).cityTaxes.front().isIncluded);
+        QVERIFY(taxesOf(shown).cityTaxes.front().tariffs.front().channels.empty());
+    }
+
+    void exemptionsWithACommaStayWhole()
+    {
+        Shown shown(*theme_);
+        pricing::CityTax tax;
+        tax.name = QStringLiteral("City tax");
+        tax.tariffs = {{std::nullopt, 200, {}, {}}};
+        tax.exemptions = {QStringLiteral("Pupils, with a teacher"), QStringLiteral("Resident")};
+        openStored(shown, tax);
+        retype(shown.inDialog<QLineEdit>("tax.values"), "2.20");
+        QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
+        QTRY_VERIFY(!shown.dialog());
+        QTRY_COMPARE(taxesOf(shown).cityTaxes.front().tariffs.front().value, qint64(220));
+        QCOMPARE(taxesOf(shown).cityTaxes.front().exemptions, tax.exemptions);
+    }
 };
 
 QTEST_MAIN(TestTaxDialog)

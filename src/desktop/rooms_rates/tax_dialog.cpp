@@ -89,6 +89,13 @@ Tariffs tariffsOf(const std::vector<DatedValue> &values, const Tariffs &was)
     return tariffs;
 }
 
+QString exemptionsText(const std::vector<QString> &exemptions)
+{
+    QStringList names;
+    for (const QString &name : exemptions) names << name;
+    return names.join(QStringLiteral(", "));
+}
+
 template <typename Item>
 Item newItem(qint64 id)
 {
@@ -217,9 +224,7 @@ void TaxDialog::display(const CityTax &tax)
     ui_->ages->setText(agesText(tax.ages, locale()));
     ui_->included->setChecked(tax.isIncluded);
     ui_->mostNights->setValue(tax.mostNights);
-    QStringList names;
-    for (const QString &name : tax.exemptions) names << name;
-    ui_->exemptions->setText(names.join(QStringLiteral(", ")));
+    ui_->exemptions->setText(exemptionsText(tax.exemptions));
 }
 
 void TaxDialog::display(const Fee &fee)
@@ -317,10 +322,21 @@ Result<void> TaxDialog::readInto(CityTax &tax) const
     tax.tariffs = tariffsOf(values, tax.tariffs);
     tax.isIncluded = ui_->included->isChecked();
     tax.mostNights = ui_->mostNights->value();
-    tax.exemptions.clear();
-    for (const QString &name : ui_->exemptions->text().split(u','))
-        if (!name.trimmed().isEmpty()) tax.exemptions.push_back(name.trimmed());
+    // What is in the price is collected with it; channels are not chosen here.
+    if (tax.isIncluded)
+        for (pricing::CityTaxTariff &tariff : tax.tariffs) tariff.channels.clear();
+    readExemptions(tax.exemptions);
     return readAges(tax.ages);
+}
+
+/// A name from a description file may have a comma, and stays whole while its text is unchanged.
+void TaxDialog::readExemptions(std::vector<QString> &exemptions) const
+{
+    const QString typed = ui_->exemptions->text();
+    if (typed == exemptionsText(exemptions)) return;
+    exemptions.clear();
+    for (const QString &name : typed.split(u','))
+        if (!name.trimmed().isEmpty()) exemptions.push_back(name.trimmed());
 }
 
 Result<void> TaxDialog::readInto(Fee &fee) const
@@ -329,6 +345,7 @@ Result<void> TaxDialog::readInto(Fee &fee) const
     fee.vat = pricing::VatId{ui_->vatOf->currentData().toLongLong()};
     fee.isMandatory = ui_->mandatory->isChecked();
     fee.isIncluded = ui_->included->isChecked();
+    if (fee.isIncluded) fee.channels.clear();
     const auto ok = readValues(fee.amounts);
     return ok ? readAges(fee.ages) : ok;
 }

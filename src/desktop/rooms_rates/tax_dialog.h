@@ -51,6 +51,7 @@ private:
     Result<void> readInto(pricing::Fee &fee) const;
     Result<void> readValues(std::vector<pricing::DatedValue> &values) const;
     Result<void> readAges(std::vector<pricing::AgeBand> &ages) const;
+    void readExemptions(std::vector<QString> &exemptions) const;
     /// `was`: the basis of the item; `shown`: its values as they were shown.
     Result<void> checkBasis(int was, const QString &shown) const;
     Result<void> checkSeasons(const pricing::CityTax &was, pricing::CityTaxBasis basis,

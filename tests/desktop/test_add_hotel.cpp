@@ -8,6 +8,7 @@
 #include "desktop/shell/top_bar.h"
 #include "desktop/theme/theme.h"
 #include "keyboard_walk.h"
+#include "pricing/tax_hotel.h"
 #include "small_hotel.h"
 #include "storage/store.h"
 #include "support/patience.h"
@@ -286,6 +287,31 @@ private slots:
                  QStringLiteral("format"));
         QCOMPARE(setupFromFile("{\"format\":1}", miramar("EUR"), now).error().field,
                  QStringLiteral("room types"));
+    }
+
+    /// A new hotel has the desk only.
+    void channelsOfTaxesAreLeftOut()
+    {
+        tests::SmallHotel hotel;
+        const auto channels = hotel.session().view().catalogue().channels;
+        booking::DescriptionItems items;
+        items.fees = {tests::fee(-1, pricing::FeeBasis::Stay, 4'000)};
+        items.cityTaxes = {tests::cityTax(-2, 200)};
+        for (const inventory::Channel &channel : channels) {
+            items.fees[0].channels.push_back(channel.id);
+            items.cityTaxes[0].tariffs[0].channels.push_back(channel.id);
+        }
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().taxes().fees.empty());
+        QByteArray file = descriptionFile(hotel.session().view());
+        file.replace(channels.back().name.toUtf8(), "Wayfarer");
+        QStringList leftOut;
+        const auto setup = setupFromFile(file, miramar("EUR"), hotel.clock.wall(), &leftOut);
+        QVERIFY2(setup, setup ? "" : qPrintable(setup.error().text()));
+        QVERIFY2(leftOut.contains(QStringLiteral("Wayfarer")), qPrintable(leftOut.join(u' ')));
+        QCOMPARE(setup->taxes.fees.size(), size_t(1));
+        for (const ChannelId id : setup->taxes.fees[0].channels) QCOMPARE(id, ChannelId{1});
+        QVERIFY(setup->taxes.cityTaxes[0].tariffs[0].channels == setup->taxes.fees[0].channels);
     }
 
     void enterInAFieldCreatesNothing()

@@ -225,10 +225,10 @@ void AddHotelDialog::prepare()
         const QString path = QDir::fromNativeSeparators(file_->text().trimmed());
         engine::whenDone(QtConcurrent::run([path] { return readFile(path); }), this,
                          [this, draft, now](const Result<QByteArray> &file) {
-                             if (file)
-                                 review(setupFromFile(*file, draft, now));
-                             else
-                                 review(tl::unexpected(file.error()));
+                             if (!file) return review(tl::unexpected(file.error()));
+                             QStringList leftOut;
+                             auto setup = setupFromFile(*file, draft, now, &leftOut);
+                             review(std::move(setup), leftOut);
                          });
         return;
     }
@@ -247,7 +247,7 @@ void AddHotelDialog::prepare()
                      });
 }
 
-void AddHotelDialog::review(Result<engine::HotelSetup> setup)
+void AddHotelDialog::review(Result<engine::HotelSetup> setup, const QStringList &leftOut)
 {
     setBusy({});
     if (!setup) return showProblem(setup.error().text());
@@ -258,7 +258,7 @@ void AddHotelDialog::review(Result<engine::HotelSetup> setup)
     summary_->show(setup_,
                    {origin, storage::placeName(session_.file()),
                     isNew ? HotelSummary::plansText(form_->draft().nonRefundable) : QString(),
-                    form_->zoneAssumedFrom(), session_.clock().wall()});
+                    form_->zoneAssumedFrom(), session_.clock().wall(), leftOut});
     showStep(summary_);
     next_->setFocus();
 }

@@ -48,7 +48,8 @@ private:
     bool check();
     void next();
     void prepare();
-    void review(Result<engine::HotelSetup> setup);
+    /// `leftOut`: see setupFromFile().
+    void review(Result<engine::HotelSetup> setup, const QStringList &leftOut = {});
     void create();
     void created(const Result<PropertyId> &id);
     void browse();

@@ -4,6 +4,7 @@
 #include "desktop/rooms_rates/description_file.h"
 
 #include <QtCore/QCoreApplication>
+#include <QtCore/QJsonArray>
 #include <QtCore/QJsonDocument>
 #include <QtCore/QJsonObject>
 
@@ -21,6 +22,62 @@ QString currencyOf(const QByteArray &file)
 {
     const QJsonObject all = QJsonDocument::fromJson(file).object();
     return all[QLatin1String("property")][QLatin1String("currency")].toString();
+}
+
+/// Takes the channels that the new hotel has not from taxes and fees of a file.
+class ChannelFilter {
+public:
+    explicit ChannelFilter(QString own) : own_(std::move(own)) {}
+    QByteArray filtered(const QByteArray &file);
+    const QStringList &leftOut() const { return leftOut_; }
+
+private:
+    void filter(QJsonObject &collected);
+    template <typename Change>
+    static void changeEach(QJsonObject &owner, const QString &list, Change change)
+    {
+        if (!owner.value(list).isArray()) return;
+        QJsonArray changed;
+        for (const QJsonValue one : owner.value(list).toArray()) {
+            QJsonObject object = one.toObject();
+            if (one.isObject()) change(object);
+            changed.append(one.isObject() ? QJsonValue(object) : one);
+        }
+        owner.insert(list, changed);
+    }
+
+    QString own_;
+    QStringList leftOut_{};
+};
+
+/// A number means a channel of the hotel that the file is of.
+void ChannelFilter::filter(QJsonObject &collected)
+{
+    const QString list = QStringLiteral("channels");
+    if (!collected.value(list).isArray()) return;
+    QJsonArray kept;
+    for (const QJsonValue one : collected.value(list).toArray()) {
+        const bool isName = one.isString() && one.toString() != own_;
+        const QString name = isName           ? one.toString()
+                             : one.isDouble() ? QString::number(one.toInteger())
+                                              : QString();
+        if (name.isEmpty())
+            kept.append(one);
+        else if (!leftOut_.contains(name))
+            leftOut_ << name;
+    }
+    collected.insert(list, kept);
+}
+
+QByteArray ChannelFilter::filtered(const QByteArray &file)
+{
+    QJsonObject all = QJsonDocument::fromJson(file).object();
+    const auto withoutOthers = [this](QJsonObject &fee) { filter(fee); };
+    changeEach(all, QStringLiteral("fees"), withoutOthers);
+    changeEach(all, QStringLiteral("city_taxes"), [&](QJsonObject &tax) {
+        changeEach(tax, QStringLiteral("tariffs"), withoutOthers);
+    });
+    return leftOut_.isEmpty() ? file : QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
 /// The order of the grid, which a file that was edited by hand may not have.
@@ -71,7 +128,7 @@ Result<engine::HotelSetup> copyOf(const engine::Snapshot &other, const HotelDraf
 }
 
 Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraft &draft,
-                                         Instant now)
+                                         Instant now, QStringList *leftOut)
 {
     const QString currency = currencyOf(file);
     if (!currency.isEmpty() && currency != draft.currency) {
@@ -82,8 +139,10 @@ Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraf
     engine::Snapshot begun;
     begun.catalogue.property = propertyOf(draft, now);
     begun.catalogue.channels.push_back(deskChannel());
-    auto items = itemsOfFile(file, HotelView(begun));
+    ChannelFilter channels(begun.catalogue.channels.back().name);
+    auto items = itemsOfFile(channels.filtered(file), HotelView(begun));
     if (!items) return tl::unexpected(items.error());
+    if (leftOut) *leftOut = channels.leftOut();
     engine::HotelSetup setup;
     setup.catalogue = std::move(begun.catalogue);
     setup.catalogue.pools = std::move(items->pools);

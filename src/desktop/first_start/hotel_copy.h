@@ -11,8 +11,9 @@ namespace roomrack::desktop {
 Result<engine::HotelSetup> copyOf(const engine::Snapshot &other, const HotelDraft &draft,
                                   Instant now);
 /// The rooms, room types and rate plans of the file (GET /v1/description). Errors name the field;
-/// "currency": the amounts of the file are in another one.
+/// "currency": the amounts of the file are in another one. `leftOut`, which may be null: channels
+/// that collect taxes or fees in the file, but do not exist in a new hotel.
 Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraft &draft,
-                                         Instant now);
+                                         Instant now, QStringList *leftOut = nullptr);
 
 }  // namespace roomrack::desktop

@@ -96,6 +96,11 @@ void SetupSummary::show(const engine::HotelSetup &setup, const Contents &content
     QStringList notes;
     if (setup.rates.empty())
         notes << tr("It has no rates yet: enter them on the page Inventory before it is sold.");
+    if (!contents.leftOut.isEmpty()) {
+        notes << tr("It collects the taxes and fees itself that these channels collect in the "
+                    "file: %1.")
+                     .arg(contents.leftOut.join(QStringLiteral(", ")));
+    }
     notes << tr("It has no users, bookings or connected channels.");
     notes << HotelSummary::lockedText(property.currency.code(), property.timeZone);
     notes_->setText(notes.join(QLatin1Char('\n')));

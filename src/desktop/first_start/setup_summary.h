@@ -27,6 +27,8 @@ public:
         QString plans;     ///< the rate plans in words; empty: their names
         QString zoneFrom;  ///< as in HotelSummary
         Instant now;
+        /// Channels of taxes and fees that the hotel does not have.
+        QStringList leftOut{};
     };
     void show(const engine::HotelSetup &setup, const Contents &contents);
 

@@ -46,6 +46,7 @@ RateBook::RateBook(const inventory::Catalogue &catalogue, std::vector<RatePlan> 
         if (steps > plans_.size()) parents_[plan] = -1;
     }
     rows_.resize(standardGuests_.size() * plans_.size());
+    terms_.follow(plans_);
 }
 
 void RateBook::extendTo(Night end)

@@ -8,6 +8,7 @@
 #include "core/stay.h"
 #include "inventory/catalogue.h"
 #include "pricing/plan_conditions.h"
+#include "pricing/plan_terms.h"
 #include "pricing/tax_rules.h"
 #include "pricing/terms.h"
 
@@ -82,12 +83,24 @@ public:
 
     /// The same plans in the same order with the same parents, with other names, terms and
     /// conditions.
-    void describe(std::vector<RatePlan> plans) { plans_ = std::move(plans); }
+    void describe(std::vector<RatePlan> plans)
+    {
+        plans_ = std::move(plans);
+        terms_.follow(plans_);
+    }
 
     const std::vector<RatePlan> &plans() const { return plans_; }
     /// What the prices consist of, and what is added to them. Valid, see validate().
     const TaxRules &taxes() const { return taxes_; }
     void setTaxes(TaxRules taxes) { taxes_ = std::move(taxes); }
+    /// Of all plans, with those that bookings keep.
+    const TermsBook &terms() const { return terms_; }
+    /// Those that plans had before, by their numbers. Their present ones are added where missing.
+    void setTerms(std::vector<NumberedTerms> known)
+    {
+        terms_ = TermsBook(std::move(known));
+        terms_.follow(plans_);
+    }
     const RatePlan *plan(RatePlanId id) const;
     /// The plan shown in the grid, see basePlanOf().
     RatePlanId basePlan() const;
@@ -137,6 +150,7 @@ private:
 
     std::vector<RatePlan> plans_;
     TaxRules taxes_;
+    TermsBook terms_;
     qint64 scale_ = 100;               ///< minor units in one of the property's currency
     std::vector<int> parents_;         ///< index of each plan's parent, -1 for none
     std::vector<int> standardGuests_;  ///< by room type

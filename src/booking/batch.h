@@ -135,6 +135,7 @@ struct StepRow {
 struct DescriptionRow {
     PropertyId property;
     DescriptionItems items;
+    std::vector<pricing::NumberedTerms> planTerms{};  ///< that their plans did not have before
 };
 /// A setting's record of consecutive nights before the step.
 struct CellBeforeRow {

@@ -62,6 +62,7 @@ struct Booking {
     std::optional<qint64> channelCollects{};
     /// The total contains all VAT, because it was told: what is quoted again is so, too.
     bool isAfterTax = false;
+    qint32 termsSeq = 0;  ///< the plan's terms that it keeps (pricing::TermsBook); 0: no plan
     std::vector<qint32> childAges{};  ///< years, as told; more than children: unknown
     friend bool operator==(const Booking &, const Booking &) = default;
 };
@@ -128,6 +129,7 @@ struct Hold {
     Instant ceiling;           ///< latest deadline that heartbeats can reach
     bool nightPrices = false;  ///< nightly prices differ and are stored under its number
     bool numbered = false;     ///< it holds numbered rooms, see House::rooms()
+    qint32 termsSeq = 0;       ///< as Booking::termsSeq; not in the file, see SagaRequest
     qint64 session = 0;        ///< Caller::session that may use it instead of `actor`; 0: none
     bool isVolatile() const { return id.value < 0; }
     /// A payment for it is under way: it does not expire, and only its saga ends it.

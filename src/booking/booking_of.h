@@ -29,6 +29,7 @@ inline Booking bookingOf(const Hold &hold)
 {
     Booking b = bookingOf(hold, hold.property, hold.channel, hold.total);
     b.id = BookingId{hold.id.value};
+    b.termsSeq = hold.termsSeq;
     return b;
 }
 

@@ -14,6 +14,7 @@ struct HouseInput {
     inventory::Catalogue catalogue;
     std::vector<pricing::RatePlan> plans;
     pricing::TaxRules taxes{};
+    std::vector<pricing::NumberedTerms> planTerms{};
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;

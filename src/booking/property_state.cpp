@@ -46,6 +46,9 @@ void loadClaim(PropertyState &state, const ClaimRow &row)
 void loadRequests(PropertyState &state, const HouseInput &input)
 {
     for (const SagaRow &row : input.sagas) {
+        Hold *hold = state.holds.find(HoldId{row.id.value});
+        if (hold && state.rates.terms().find(hold->plan, row.request.termsSeq))
+            hold->termsSeq = row.request.termsSeq;
         if (!isSettled(row.state))
             state.requests.sagas.insert(row.id, row);
         else if (row.state.watchedUntil.micros != 0)
@@ -119,8 +122,9 @@ void load(PropertyState &state, const HouseInput &input)
     for (const Hold &h : input.holds) {
         if (state.typeIndex(h.roomType) < 0) continue;
         state.ledger.addHeld(state.typeIndex(h.roomType), h.stay, h.rooms, 0);
-        state.holds.add(h)->nightPrices =
-            h.plan && h.stay.nights() > 1;  // or there are no rows to delete
+        Hold *hold = state.holds.add(h);
+        hold->nightPrices = h.plan && h.stay.nights() > 1;  // or there are no rows to delete
+        hold->termsSeq = state.rates.terms().now(h.plan);
     }
     state.roomsKnownFrom = input.roomsKnownFrom;
     loadRooms(state, input);
@@ -153,6 +157,7 @@ PropertyState::PropertyState(HouseInput input, int ledgerSlack)
     rates = pricing::RateBook(catalogue, std::move(input.plans), kept.checkIn(), kept.nights());
     input.taxes.assumedChildAge = p.assumedChildAge;
     rates.setTaxes(std::move(input.taxes));
+    rates.setTerms(std::move(input.planTerms));
     typeOfId = indexById(catalogue.roomTypes);
     channelOfId = indexById(catalogue.channels);
     load(*this, input);

@@ -29,6 +29,7 @@ struct SagaRequest {
     qint64 total = 0;                ///< of the booking then, minor units
     std::optional<Money> charged{};  ///< the same in the guest's currency, if that differs
     pricing::StayTaxes taxes{};      ///< of that total, as the guest was told; none without rules
+    qint32 termsSeq = 0;  ///< Booking::termsSeq after it, as the guest was told; 0: by the hold
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };
 

@@ -51,7 +51,8 @@ qint64 valueOf(const Record &r)
 
 BookingVersion versionOf(const Booking &b)
 {
-    return {b.version, b.counted, b.stay, b.rooms, b.adults, b.children, b.plan, b.total};
+    return {b.version,  b.counted, b.stay,  b.rooms,   b.adults,
+            b.children, b.plan,    b.total, b.termsSeq};
 }
 
 QString whyNoInverse(RecordKind kind)

@@ -103,6 +103,7 @@ struct BookingVersion {
     qint32 rooms = 1, adults = 2, children = 0;
     RatePlanId plan;
     qint64 total = 0;
+    qint32 termsSeq = 0;  ///< Booking::termsSeq
     friend bool operator==(const BookingVersion &, const BookingVersion &) = default;
 };
 

@@ -16,6 +16,16 @@ public:
 
     const std::vector<pricing::RatePlan> &plans() const { return plans_; }
     const pricing::TaxRules &taxes() const { return book_.taxes(); }
+    /// Of a booking by its plan and Booking::termsSeq, see pricing::TermsBook::of().
+    const pricing::PlanTerms *termsOf(RatePlanId plan, qint32 seq) const
+    {
+        return book_.terms().of(plan, seq);
+    }
+    /// Whether the plan has other terms now.
+    bool areEarlierTerms(RatePlanId plan, qint32 seq) const
+    {
+        return book_.terms().find(plan, seq) && seq != book_.terms().now(plan);
+    }
     /// Lines of a stay at a price that was quoted (pricing/priced_stay.h); none on an error.
     pricing::StayTaxes taxesOf(const pricing::PricedStay &stay) const
     {

@@ -15,8 +15,8 @@ namespace {
 constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
     " nights, rooms, adults, children, plan, total, created, channel_collects, after_tax,"
-    " child_ages)"
-    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?)"
+    " child_ages, terms_seq)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?,?)"
     " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
     " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
@@ -24,7 +24,7 @@ constexpr char kBooking[] =
     " adults = excluded.adults, children = excluded.children, plan = excluded.plan,"
     " total = excluded.total, created = excluded.created,"
     " channel_collects = excluded.channel_collects, after_tax = excluded.after_tax,"
-    " child_ages = excluded.child_ages";
+    " child_ages = excluded.child_ages, terms_seq = excluded.terms_seq";
 
 const QByteArray kText =
     upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
@@ -114,8 +114,8 @@ int BookingWriter::write(const booking::Booking &b)
     return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
                         b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros,
-                        b.channelCollects.value_or(-1), qint64(b.isAfterTax),
-                        agesText(b.childAges));
+                        b.channelCollects.value_or(-1), qint64(b.isAfterTax), agesText(b.childAges),
+                        b.termsSeq);
 }
 
 int BookingWriter::write(const booking::WalkRow &row)

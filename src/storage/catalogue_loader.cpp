@@ -235,6 +235,28 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
     return plans;
 }
 
+Result<std::vector<pricing::NumberedTerms>> loadPlanTerms(Connection &connection,
+                                                          PropertyId property)
+{
+    std::vector<pricing::NumberedTerms> all;
+    bool damaged = false;
+    auto done = forEachRow(
+        connection,
+        "SELECT plan, seq, content FROM plan_terms WHERE property = ? ORDER BY plan, seq",
+        {property.value}, [&](const Statement &q) {
+            auto terms = booking::itemFrom<pricing::PlanTerms>(q.text(2).toUtf8());
+            if (terms)
+                all.push_back({{q.integer(0)}, q.small(1), std::move(*terms)});
+            else
+                damaged = true;
+        });
+    if (!done) return tl::unexpected(done.error());
+    if (damaged)
+        return fail(ErrorCode::Corrupt, QStringLiteral("rate plan"),
+                    ErrorText::tr("terms that bookings keep cannot be read"));
+    return all;
+}
+
 Result<pricing::TaxRules> loadTaxes(Connection &connection, PropertyId property)
 {
     pricing::TaxRules taxes;

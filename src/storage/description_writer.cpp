@@ -50,13 +50,14 @@ DescriptionWriter::DescriptionWriter(const Connection &c)
       noPlanCode_(c.direct(withoutCode("rate_plan", "code"))), pool_(c.direct(kPoolRow)),
       room_(c.direct(kRoom)), type_(c.direct(kTypeRow)), plan_(c.direct(kPlan)),
       parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?")),
-      tax_(c.direct(kTax))
+      tax_(c.direct(kTax)),
+      terms_(c.direct("INSERT INTO plan_terms (property, plan, seq, content) VALUES (?,?,?,?)"))
 {}
 
 int DescriptionWriter::prepared() const
 {
     return preparedAll({&noPoolCode_, &noNumber_, &noTypeCode_, &noPlanCode_, &pool_, &room_,
-                        &type_, &plan_, &parent_, &tax_});
+                        &type_, &plan_, &parent_, &tax_, &terms_});
 }
 
 int DescriptionWriter::write(const booking::Batch &batch)
@@ -72,6 +73,9 @@ int DescriptionWriter::write(const booking::DescriptionRow &row)
     rc = writeInOrder([&](const auto &item) { return write(row.property, item); }, row.items.pools,
                       row.items.rooms, row.items.roomTypes, row.items.plans);
     if (rc == kOk) rc = writeTaxes(row);
+    if (rc == kOk)
+        rc = writeInOrder([&](const auto &terms) { return write(row.property, terms); },
+                          row.planTerms);
     if (rc != kOk) return rc;
     return writeInOrder(
         [&](const pricing::RatePlan &plan) {  // every parent exists now
@@ -94,6 +98,12 @@ int DescriptionWriter::writeTaxes(const booking::DescriptionRow &row)
     };
     const booking::DescriptionItems &items = row.items;
     return writeInOrder(write, items.vats, items.mealParts, items.cityTaxes, items.fees);
+}
+
+int DescriptionWriter::write(PropertyId property, const pricing::NumberedTerms &terms)
+{
+    return terms_.run(property.value, terms.plan.value, terms.seq,
+                      QString::fromUtf8(booking::itemText(terms.terms)));
 }
 
 int DescriptionWriter::clearCodes(PropertyId property, const booking::DescriptionItems &items)

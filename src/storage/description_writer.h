@@ -23,6 +23,8 @@ public:
     int write(const booking::DescriptionRow &row);
     /// The items of each command; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
+    /// Terms under a new number of a plan that exists.
+    int write(PropertyId property, const pricing::NumberedTerms &terms);
 
 private:
     /// Allows items of one command to swap their codes.
@@ -34,7 +36,7 @@ private:
     int writeTaxes(const booking::DescriptionRow &row);
 
     Statement noPoolCode_, noNumber_, noTypeCode_, noPlanCode_, pool_, room_, type_, plan_, parent_,
-        tax_;
+        tax_, terms_;
 };
 
 }  // namespace roomrack::storage

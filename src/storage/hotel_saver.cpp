@@ -70,6 +70,7 @@ Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
     if (done) done = saveRoomTypes(catalogue.roomTypes);
     if (done) done = saveChannels(catalogue.channels);
     if (done) done = savePlans(plans);
+    if (done) done = savePlanTerms(plans);
     if (done) done = removeGone();
     if (done && isNew) done = saveTaxes(taxes);
     if (done) done = saveRules(catalogue.rules);
@@ -250,6 +251,17 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
             QStringLiteral("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?"),
             {orNull(p.parent.value), property_.value, p.id.value});
         if (!done) return done;
+    }
+    return {};
+}
+
+Result<void> HotelSaver::savePlanTerms(const std::vector<pricing::RatePlan> &plans)
+{
+    auto known = loadPlanTerms(connection_, property_);
+    if (!known) return tl::unexpected(known.error());
+    for (const auto &terms : pricing::TermsBook(std::move(*known)).unnumbered(plans)) {
+        const int rc = writer_.descriptions().write(property_, terms);
+        if (rc != kOk) return tl::unexpected(connection_.error(rc));
     }
     return {};
 }

@@ -31,6 +31,8 @@ private:
     Result<void> saveRoomTypes(const std::vector<inventory::RoomType> &types);
     Result<void> saveChannels(const std::vector<inventory::Channel> &channels);
     Result<void> savePlans(const std::vector<pricing::RatePlan> &plans);
+    /// Terms that a plan did not have before.
+    Result<void> savePlanTerms(const std::vector<pricing::RatePlan> &plans);
     Result<void> saveRules(const std::vector<inventory::OverbookingRule> &rules);
     Result<void> saveTaxes(pricing::TaxRules taxes);
     Result<void> saveRates(const std::vector<booking::RateRow> &rates);

@@ -247,6 +247,9 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     auto plans = loadPlans(connection, property);
     if (!plans) return tl::unexpected(plans.error());
     p.plans = std::move(*plans);
+    auto terms = loadPlanTerms(connection, property);
+    if (!terms) return tl::unexpected(terms.error());
+    p.planTerms = std::move(*terms);
     auto taxes = loadTaxes(connection, property);
     if (!taxes) return tl::unexpected(taxes.error());
     p.taxes = std::move(*taxes);

@@ -11,6 +11,9 @@ namespace roomrack::storage {
 /// The slowly changing part. NotFound if there is no such property.
 Result<inventory::Catalogue> loadCatalogue(Connection &connection, PropertyId property);
 Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, PropertyId property);
+/// Those that the plans had, by their numbers. Corrupt: some cannot be read.
+Result<std::vector<pricing::NumberedTerms>> loadPlanTerms(Connection &connection,
+                                                          PropertyId property);
 /// Without the assumed age of children, which is a setting of the property.
 Result<pricing::TaxRules> loadTaxes(Connection &connection, PropertyId property);
 Result<std::vector<inventory::OverbookingRule>> loadRules(Connection &connection,

@@ -31,6 +31,7 @@ booking::Booking bookingFrom(const Statement &row)
     const QString ages = row.text(17);
     for (const QStringView age : QStringView(ages).split(u' ', Qt::SkipEmptyParts))
         b.childAges.push_back(age.toInt());
+    b.termsSeq = row.small(18);
     return b;
 }
 

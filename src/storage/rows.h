@@ -16,9 +16,9 @@ namespace roomrack::storage {
 /// Columns in the order that bookingFrom() and recordFrom() read them.
 inline constexpr char kBookingColumns[] =
     "id, property, status, version, channel, reserved, counted, check_in, nights, rooms, adults,"
-    " children, plan, total, created, channel_collects, after_tax, child_ages";
+    " children, plan, total, created, channel_collects, after_tax, child_ages, terms_seq";
 /// The number of those columns: the first one after them in a query.
-inline constexpr int kAfterBooking = 18;
+inline constexpr int kAfterBooking = 19;
 inline constexpr char kRecordColumns[] =
     "seq, property, kind, at, effective, actor, channel, cause, subject, room_type, night, nights,"
     " rooms, plan, adults, children, value, amount";

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // `roomrack --verify`: compares the event log, folded in SQL, with the tables. Nothing here uses
 // the code that wrote them.
+#include "booking/description/item_text.h"
 #include "core/error_values.h"
 #include "pricing/tax_lines.h"
 #include "storage/chain.h"
@@ -80,6 +81,7 @@ private:
     Result<void> checkOversold();
     Result<void> checkOversold(PropertyId property);
     Result<void> checkTaxes();
+    Result<void> checkTerms();
     Result<Stay> nightsToFlag(const inventory::Property &property);
     Result<void> count();
     void find(const QString &what, const QString &where)
@@ -122,6 +124,7 @@ Result<void> Verifier::prove(const Inspection::Subject &subject)
     if (done) done = checkChain();
     if (done) done = checkOversold();
     if (done) done = checkTaxes();
+    if (done) done = checkTerms();
     if (done) done = count();
     return done;
 }
@@ -298,6 +301,19 @@ Result<void> Verifier::checkTaxes()
              ErrorText::tr("file"));
     }
     return done;
+}
+
+/// Terms that bookings keep can be read.
+Result<void> Verifier::checkTerms()
+{
+    return forEachRow(connection_,
+                      "SELECT p.name, t.content FROM plan_terms t JOIN rate_plan p"
+                      " ON p.property = t.property AND p.id = t.plan ORDER BY t.plan, t.seq",
+                      {}, [&](const Statement &row) {
+                          if (booking::itemFrom<pricing::PlanTerms>(row.text(1).toUtf8())) return;
+                          find(ErrorText::tr("terms that bookings keep cannot be read"),
+                               ErrorText::tr("rate plan %1").arg(row.text(0)));
+                      });
 }
 
 Result<void> Verifier::count()

@@ -2,6 +2,7 @@
 // Rooms and rate plans are edited from a connected desk: the same command, preview and undo as on
 // the machine itself, for managers only.
 #include "booking/description/edit_description.h"
+#include "engine/hotel_view.h"
 #include "remote/desk_host.h"
 
 #include <QTest>
@@ -62,6 +63,30 @@ private slots:
         const UndoStep undo{hotel_->desk(), done->step, false, {}};
         QCOMPARE((*desk)->submit(undo).result().error().code, ErrorCode::Forbidden);
         QCOMPARE(hotel_->left(1, 3), 3);
+    }
+
+    /// The number of its terms, and what they were.
+    void termsThatABookingKeepsAreKnown()
+    {
+        pricing::RatePlan edited = (*hotel_->engine->snapshot(hotel_->property))->plans.front();
+        HoldAndConfirm book{hotel_->hold(1, 5, 2), {}};
+        book.what.plan = edited.id;
+        const auto before = hotel_->engine->run(engine::Command(book));
+        QVERIFY(before);
+        edited.terms.refundable = false;
+        const EditDescription edit{hotel_->desk(), {{}, {}, {}, {edited}}, {}, false, {}};
+        QVERIFY(hotel_->engine->run(engine::Command(edit)));
+        const auto desk = connectTo(host_->port(), hotel_->clock);
+        QVERIFY(desk);
+        const auto seen = (*desk)->snapshot(hotel_->property);
+        QVERIFY(seen);
+        QCOMPARE((*seen)->bookings.size(), size_t(1));
+        const Booking &b = (*seen)->bookings.front();
+        QCOMPARE(b.termsSeq, 1);
+        const engine::HotelView view(**seen);
+        QVERIFY(view.rates().areEarlierTerms(b.plan, b.termsSeq));
+        QVERIFY(view.rates().termsOf(b.plan, b.termsSeq)->cancellation.refundable);
+        QVERIFY(!view.rates().termsOf(b.plan, 2)->cancellation.refundable);
     }
 
 private:

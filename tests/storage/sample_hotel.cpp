@@ -175,6 +175,7 @@ Booking Script::confirm(HoldId hold)
               r.plan,
               r.amount,
               r.at};
+    b.termsSeq = 1;
     batch.bookings.push_back(b);
     return b;
 }
@@ -188,6 +189,7 @@ Booking Script::take(int type, Stay stay, int rooms, qint64 total)
     b.stay = stay;
     b.rooms = rooms;
     b.plan = file_.plans()[0].id;
+    b.termsSeq = 1;
     b.total = total;
     b.created = at_;
     bookingRecord(RecordKind::BookingTaken, b, total);

@@ -112,9 +112,11 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE room_type DROP COLUMN %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE booking_walk DROP COLUMN sister_booking")));
-    for (const char *later : {"setting_change", "tax_item", "booking_taxes", "step_taxes"})
+    for (const char *later :
+         {"setting_change", "tax_item", "booking_taxes", "step_taxes", "plan_terms"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
-    for (const char *later : {"after_tax", "child_ages"})
+    QVERIFY(c->execute(QStringLiteral("ALTER TABLE step_booking DROP COLUMN terms_seq")));
+    for (const char *later : {"after_tax", "child_ages", "terms_seq"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})

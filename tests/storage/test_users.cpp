@@ -104,6 +104,16 @@ void hasVatOfItsRooms(const LoadedProperty &loaded)
     QCOMPARE(loaded.catalogue.property.assumedChildAge, 10);
 }
 
+void hasTermsOfBefore(const LoadedProperty &loaded)
+{
+    for (const pricing::RatePlan &plan : loaded.plans) {
+        QCOMPARE(plan.prepayment, pricing::Prepayment::All);
+        QVERIFY(plan.terms.further.empty() && !plan.terms.noShow);
+    }
+    QCOMPARE(loaded.planTerms.size(), loaded.plans.size());
+    QVERIFY(pricing::TermsBook(loaded.planTerms).unnumbered(loaded.plans).empty());
+}
+
 }  // namespace
 
 /// The previous format had no table of users, and was otherwise the same.
@@ -143,9 +153,10 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "setting_change",
                               "tax_item",
                               "booking_taxes",
-                              "step_taxes"})
+                              "step_taxes",
+                              "plan_terms"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
-    dropColumns(file, "booking", {"channel_collects", "after_tax", "child_ages"});
+    dropColumns(file, "booking", {"channel_collects", "after_tax", "child_ages", "terms_seq"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
           "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",
@@ -153,7 +164,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "rate_plan DROP COLUMN retired_from", "rate_plan DROP COLUMN later_fees",
           "rate_plan DROP COLUMN no_show_percent", "rate_plan DROP COLUMN no_show_nights",
           "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
-          "rate_plan DROP COLUMN guarantee",
+          "rate_plan DROP COLUMN guarantee", "step_booking DROP COLUMN terms_seq",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
           "rate_plan DROP COLUMN conditions", "property DROP COLUMN child_age",
           "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})
@@ -164,10 +175,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     QCOMPARE(file.open().state().lastSeq, last);
     const auto loaded = file.store().load(file.property(), kFirst);
     QVERIFY(loaded && loaded->users.empty());
-    for (const pricing::RatePlan &plan : loaded->plans) {
-        QCOMPARE(plan.prepayment, pricing::Prepayment::All);
-        QVERIFY(plan.terms.further.empty() && !plan.terms.noShow);
-    }
+    hasTermsOfBefore(*loaded);
     hasVatOfItsRooms(*loaded);
     QCOMPARE(loaded->bookings.size(), size_t(1));
     QCOMPARE(loaded->bookings.front().id, taken.id);

@@ -130,6 +130,12 @@ void requestRows()
         "neither a hold nor a booking");
     row("tax lines of nothing", "INSERT INTO booking_taxes SELECT id, 900, '{}' FROM property",
         "tax lines exist, but no booking");
+    row("terms are gone", "DELETE FROM plan_terms WHERE plan = 1",
+        "its terms of rate plan Best available are missing");
+    row("terms of another number", "UPDATE booking SET terms_seq = 2 WHERE status = 2",
+        "its terms of rate plan Best available are missing");
+    row("damaged terms", "UPDATE plan_terms SET content = '[7]' WHERE plan = 1",
+        "terms that bookings keep cannot be read");
     row("a hold that nobody pays for",
         "UPDATE event SET kind = 2, value = 95617584000000000, subject = (SELECT max(seq) "
         "FROM event"
@@ -192,7 +198,7 @@ void logRows()
     row("a booking is put in",
         "INSERT INTO booking SELECT 900, property, status, version, channel,"
         " reserved, counted, check_in, nights, rooms, adults, children, plan,"
-        " total, created, NULL FROM booking WHERE status = 2",
+        " total, created, NULL, 0, '', terms_seq FROM booking WHERE status = 2",
         "in the table, but missing from the log");
     row("a text of nobody", "UPDATE booking_text SET booking = 900",
         "missing row of table booking");

@@ -122,6 +122,7 @@ template QByteArray itemText(const pricing::CityTax &);
 template QByteArray itemText(const pricing::Fee &);
 template QByteArray itemText(const std::vector<pricing::CancellationStep> &);
 template QByteArray itemText(const pricing::PlanConditions &);
+template QByteArray itemText(const pricing::PlanTerms &);
 template std::optional<inventory::Pool> itemFrom(const QByteArray &);
 template std::optional<inventory::Room> itemFrom(const QByteArray &);
 template std::optional<inventory::RoomType> itemFrom(const QByteArray &);
@@ -132,6 +133,7 @@ template std::optional<pricing::CityTax> itemFrom(const QByteArray &);
 template std::optional<pricing::Fee> itemFrom(const QByteArray &);
 template std::optional<std::vector<pricing::CancellationStep>> itemFrom(const QByteArray &);
 template std::optional<pricing::PlanConditions> itemFrom(const QByteArray &);
+template std::optional<pricing::PlanTerms> itemFrom(const QByteArray &);
 
 QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
                                const std::vector<pricing::RatePlan> &plans,

@@ -11,7 +11,7 @@
 
 namespace roomrack::booking {
 
-/// Item: one of ItemKind, the later deadlines of cancellation terms, or PlanConditions.
+/// Item: one of ItemKind, the later deadlines of cancellation terms, PlanConditions or PlanTerms.
 template <typename Item>
 QByteArray itemText(const Item &item);
 /// None: not the text of such an item.

@@ -131,6 +131,7 @@ void redescribe(PropertyState &state, DescriptionPlan &&plan)
                                 state.ledger.nights());
         rates.adoptRates(state.rates,
                          indexesBefore(plan.catalogue.roomTypes, state.catalogue.roomTypes));
+        rates.setTerms(state.rates.terms().all());
         state.rates = std::move(rates);
     }
     state.rates.setTaxes(std::move(plan.taxes));

@@ -17,7 +17,8 @@ class Adoption {
 public:
     explicit Adoption(PropertyState &state) : state_(state) {}
 
-    /// Takes over volatile holds whose room type, rate plan and channel still exist. Without a
+    /// Takes over volatile holds whose room type, rate plan and channel still exist, and the terms
+    /// that all holds were taken under, which are not in the file. Without a
     /// rollback the file has all that PropertyState::memory has, except undone steps: the caller of
     /// an undo may have read the step before that was stored.
     void adoptVolatile(PropertyState &before);
@@ -29,6 +30,7 @@ public:
                         const Lost &lost);
 
 private:
+    qint32 termsOf(const Hold &hold) const;
     bool adopt(const Hold &hold, const std::vector<RoomId> &rooms);
     bool adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms);
 

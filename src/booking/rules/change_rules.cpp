@@ -58,11 +58,12 @@ Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
     return change(c, nullptr, d);
 }
 
-Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, const pricing::StayTaxes &told,
+Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, const SagaRequest &asked,
                                          Decision &d)
 {
     conditionsWereMet_ = true;
-    told_ = told;
+    told_ = asked.taxes;
+    toldTerms_ = asked.termsSeq;
     return change(c, nullptr, d);
 }
 
@@ -107,6 +108,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.adults = request->adults;
     now.children = request->children;
     now.plan = plan;
+    now.termsSeq = termsAfter(was, plan, undone);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
     takeToldBy(c, was, now);
@@ -133,6 +135,19 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     CandidateRules(state_).move(c, was, now, d);
     if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
     return answer;
+}
+
+/// A booking keeps its terms as long as its plan. Those of another plan are its present ones; where
+/// that was paid for, the ones that the guest was told, and where it is undone, the ones before.
+qint32 ChangeRules::termsAfter(const Booking &was, RatePlanId plan, const UndoStep *undone) const
+{
+    if (plan == was.plan) return was.termsSeq;
+    const pricing::TermsBook &terms = state_.rates.terms();
+    if (undone && undone->content->before.plan == plan
+        && terms.find(plan, undone->content->before.termsSeq))
+        return undone->content->before.termsSeq;
+    if (terms.find(plan, toldTerms_)) return toldTerms_;
+    return terms.now(plan);
 }
 
 /// Whether a paid guest gets back what a cancellation now would keep, by the change or by a

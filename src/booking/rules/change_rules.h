@@ -16,9 +16,8 @@ public:
     Result<Answer> change(const ChangeBooking &c, const UndoStep *undone, Decision &d);
     /// A change whose payment is completed: the conditions of its rate plan were asked before that,
     /// of the caller who named the code, and are not asked again of the engine.
-    /// `told`: the tax lines that the guest was told then.
-    Result<Answer> completePaid(const ChangeBooking &c, const pricing::StayTaxes &told,
-                                Decision &d);
+    /// `asked`: with the tax lines and the terms that the guest was told then.
+    Result<Answer> completePaid(const ChangeBooking &c, const SagaRequest &asked, Decision &d);
 
 private:
     bool isDirect(ChannelId channel) const;
@@ -31,12 +30,14 @@ private:
                                          RatePlanId plan) const;
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const StayRequest &request, RatePlanId plan) const;
+    qint32 termsAfter(const Booking &was, RatePlanId plan, const UndoStep *undone) const;
     Result<StayRequest> changedRequest(const ChangeBooking &c, const Booking &was) const;
     Result<void> checkMove(const Booking &was, StayRequest request, Decision &d);
 
     PropertyState &state_;
     bool conditionsWereMet_ = false;
     pricing::StayTaxes told_{};
+    qint32 toldTerms_ = 0;
 };
 
 }  // namespace roomrack::booking

@@ -126,7 +126,8 @@ qint64 DescriptionRules::apply(DescriptionPlan plan, const Caller &caller, qint6
         const qint64 seq = append(r, d);
         if (first == 0) first = seq;
     }
-    d.batch->descriptions.push_back({state_.id(), plan.after});
+    d.batch->descriptions.push_back(
+        {state_.id(), plan.after, state_.rates.terms().unnumbered(plan.plans)});
     if (d.lastItemIds) *d.lastItemIds = plan.lastIds;
     const bool changesNights = plan.ledger.has_value();
     redescribe(state_, std::move(plan));

@@ -173,16 +173,16 @@ Answer EndingRules::end(Booking b, BookingEnd end, const Caller &caller, Decisio
 
 qint64 EndingRules::feeNow(const Booking &b, Instant at) const
 {
-    const pricing::RatePlan *plan = state_.rates.plan(b.plan);
-    if (!plan) return 0;
-    return pricing::cancellationFee(plan->terms, state_.zone, b.stay, b.total, at);
+    const pricing::PlanTerms *terms = state_.rates.terms().of(b.plan, b.termsSeq);
+    if (!terms) return 0;
+    return pricing::cancellationFee(terms->cancellation, state_.zone, b.stay, b.total, at);
 }
 
 qint64 EndingRules::noShowFeeNow(const Booking &b, Instant at) const
 {
-    const pricing::RatePlan *plan = state_.rates.plan(b.plan);
-    if (!plan) return 0;
-    return pricing::noShowFee(plan->terms, state_.zone, b.stay, b.total, at);
+    const pricing::PlanTerms *terms = state_.rates.terms().of(b.plan, b.termsSeq);
+    if (!terms) return 0;
+    return pricing::noShowFee(terms->cancellation, state_.zone, b.stay, b.total, at);
 }
 
 /// A request being paid is no booking yet, and does not become one after this: that is stored with

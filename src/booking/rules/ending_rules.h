@@ -18,7 +18,7 @@ public:
     /// Releases the rooms and refunds what was paid and is not owed, in the commit that ends the
     /// booking.
     Answer end(Booking b, BookingEnd end, const Caller &caller, Decision &d);
-    /// The fee for cancelling at this time, by the terms of the booking's rate plan (minor units).
+    /// The fee for cancelling at this time, by the terms that the booking keeps (minor units).
     qint64 feeNow(const Booking &b, Instant at) const;
     /// The fee for a guest who did not arrive, noted at this time.
     qint64 noShowFeeNow(const Booking &b, Instant at) const;

@@ -103,6 +103,7 @@ Hold HoldRules::newHold(const TakeHold &c, qint64 total, Instant now) const
             .taken = now,
             .deadline = now + times.ttl,
             .ceiling = now + times.ceiling,
+            .termsSeq = state_.rates.terms().now(c.plan),
             .session = c.caller.session};
 }
 

@@ -50,6 +50,7 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
                           const Caller &caller, Decision &d)
 {
     NightChanges nightChanges(state_);
+    b.termsSeq = state_.rates.terms().now(b.plan);
     Record r = record(RecordKind::BookingTaken, b, caller, d);
     const qint64 seq = append(r, d);
     b.id = BookingId{seq};

@@ -17,7 +17,10 @@ Booking askedFor(const SagaRequest &request, Booking b)
     b.rooms = request.rooms.value_or(b.rooms);
     b.adults = request.adults.value_or(b.adults);
     b.children = request.children.value_or(b.children);
-    b.plan = request.plan.value_or(b.plan);
+    if (request.plan && *request.plan != b.plan) {
+        b.plan = *request.plan;
+        b.termsSeq = request.termsSeq;
+    }
     b.total = request.total;
     return b;
 }
@@ -81,6 +84,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     row.request.adults = c.adults;
     row.request.children = c.children;
     row.request.plan = c.plan;
+    row.request.termsSeq = now.termsSeq;
     row.request.total = now.total;
     if (charge) row.request.charged = charge->amount;
     row.request.taxes = TaxPins(state_).linesOf(now.counted, now, nights);
@@ -100,19 +104,18 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
 Money PaymentRules::increase(const Booking &was, const Booking &now) const
 {
     const ChargeRules charges(state_);
-    const pricing::RatePlan *before = state_.rates.plan(was.plan);
-    const pricing::RatePlan *plan = state_.rates.plan(now.plan);
-    const bool inPart = (before && before->isPaidInPart()) || (plan && plan->isPaidInPart());
+    const pricing::TermsBook &book = state_.rates.terms();
+    const pricing::PlanTerms *before = book.of(was.plan, was.termsSeq);
+    const pricing::PlanTerms *terms = book.of(now.plan, now.termsSeq);
+    const bool inPart = (before && before->isPaidInPart()) || (terms && terms->isPaidInPart());
     qint64 paid = 0;
     for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
         paid += one.amount.minor;
     const bool whole = paid >= charges.inGuestsCurrency(was.id, was.total).minor;
-    // A plan that was paid in part may ask for nothing by now.
-    const bool atTheHotel = plan && !plan->isPrepaid() && !whole;
+    // Of a booking that was paid in part the other plan may ask for nothing.
+    const bool atTheHotel = terms && !terms->isPrepaid() && !whole;
     if ((!inPart && !atTheHotel) || whole) return charges.difference(was.id, was.total, now.total);
-    const qint64 part =
-        plan ? pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, now.stay, now.total)
-             : 0;
+    const qint64 part = terms ? terms->prepaidPart(now.stay, now.total) : 0;
     Money amount = charges.inGuestsCurrency(was.id, part);
     amount.minor -= paid;
     return amount;

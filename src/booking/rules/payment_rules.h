@@ -41,7 +41,7 @@ public:
                                    Answer &answer, Decision &d);
 
     /// What a change costs the guest. A booking that was paid in full stays paid in full; of one
-    /// that was paid in part, its plan's part of the new price beyond what was paid.
+    /// that was paid in part, the part of the new price by its terms beyond what was paid.
     Money increase(const Booking &was, const Booking &now) const;
 
 private:

@@ -78,11 +78,8 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
         w.charge = *charge;
     }
     if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
-    const pricing::RatePlan *plan = state_.rates.plan(w.booking.plan);
-    if (plan) {
-        w.prepaid = pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, w.booking.stay,
-                                         w.booking.total);
-    }
+    const pricing::PlanTerms *terms = state_.rates.terms().of(w.booking.plan, w.booking.termsSeq);
+    if (terms) w.prepaid = terms->prepaidPart(w.booking.stay, w.booking.total);
     if (w.prepaid > 0) {
         if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
     }
@@ -186,6 +183,7 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
     row.request.total = w.booking.total;
     row.request.charged = chargeRules.chargedFor(w.booking.id.value);
     row.request.taxes = HoldRules(state_).taxesOf(*w.hold);
+    row.request.termsSeq = w.hold->termsSeq;
     Answer answer;
     answer.taxes = row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), w.booking.channel, c.caller, d);

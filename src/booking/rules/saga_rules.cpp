@@ -205,7 +205,7 @@ Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, D
     change.plan = row.request.plan;
     change.total = row.request.total;
     if (!row.request.guest.isEmpty()) change.guest = row.request.guest;
-    return ChangeRules(state_).completePaid(change, row.request.taxes, d);
+    return ChangeRules(state_).completePaid(change, row.request, d);
 }
 
 }  // namespace roomrack::booking

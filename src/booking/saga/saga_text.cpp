@@ -100,6 +100,7 @@ void fields(auto &io, auto &r) requires requires
     requestFields(io, r);
     stayAndCharge(io, r);
     taxLines(io, r.taxes);
+    io.field("terms", r.termsSeq);
 }
 
 void fields(auto &io, auto &r) requires(

@@ -133,6 +133,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
     as.catalogue = snapshot.catalogue;
     as.plans = snapshot.plans;
     as.taxes = snapshot.rateBook.taxes();
+    as.planTerms = snapshot.rateBook.terms().all();
     as.first = snapshot.ledger.first();
     as.nights = snapshot.ledger.nights();
     for (int type = 0; type < snapshot.ledger.types(); ++type)
@@ -162,6 +163,7 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.ledger = Ledger(as.catalogue, as.first, as.nights);
     snapshot.rateBook = pricing::RateBook(as.catalogue, as.plans, as.first, as.nights);
     snapshot.rateBook.setTaxes(std::move(as.taxes));
+    snapshot.rateBook.setTerms(std::move(as.planTerms));
     if (!unpackLedger(as, snapshot.ledger) || !unpackRates(as, snapshot.rateBook)) return {};
     snapshot.epoch = as.epoch;
     snapshot.commitNumber = as.commitNumber;

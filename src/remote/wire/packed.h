@@ -140,6 +140,7 @@ struct Packed<engine::Snapshot> {
         inventory::Catalogue catalogue;
         std::vector<pricing::RatePlan> plans;
         pricing::TaxRules taxes;
+        std::vector<pricing::NumberedTerms> planTerms;
         Night first;
         qint32 nights = 0;
         std::vector<std::vector<Types>> types;

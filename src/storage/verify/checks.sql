@@ -176,6 +176,11 @@ WHERE booking NOT IN (SELECT id FROM booking) AND booking NOT IN (SELECT id FROM
 -- check: tax_orphan
 SELECT booking FROM booking_taxes WHERE booking NOT IN (SELECT id FROM booking);
 
+-- check: terms_missing
+SELECT b.id, {plan(}b.plan{name)} FROM booking b
+LEFT JOIN plan_terms t ON t.plan = b.plan AND t.seq = b.terms_seq AND t.property = b.property
+WHERE b.plan IS NOT NULL AND t.seq IS NULL;
+
 -- check: hold_pinned
 -- Only a payment under way keeps a hold for so long (booking/booking.h, kPinned).
 SELECT DISTINCT h.id FROM open_hold h

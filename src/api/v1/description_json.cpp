@@ -101,39 +101,6 @@ void writeRoomTypes(Writer &w, const engine::HotelView &hotel)
     w.endArray();
 }
 
-void writeFee(Writer &w, const pricing::CancellationFee &fee)
-{
-    w.key("fee_percent").number(fee.percent);
-    w.key("fee_nights").number(fee.nights);
-}
-
-void writeTerms(Writer &w, const pricing::CancellationTerms &terms)
-{
-    w.beginObject();
-    w.key("refundable").boolean(terms.refundable);
-    w.key("free_until_days").number(terms.freeUntilDays);
-    w.key("free_until_minute").number(terms.freeUntilMinute);
-    writeFee(w, {terms.feePercent, terms.feeNights});
-    w.key("later").beginArray();
-    for (const pricing::CancellationStep &step : terms.further) {
-        w.beginObject();
-        w.key("from_days").number(step.fromDays);
-        w.key("from_minute").number(step.fromMinute);
-        writeFee(w, step.fee);
-        w.endObject();
-    }
-    w.endArray();
-    w.key("no_show");
-    if (terms.noShow) {
-        w.beginObject();
-        writeFee(w, *terms.noShow);
-        w.endObject();
-    } else {
-        w.null();
-    }
-    w.endObject();
-}
-
 void writeSellers(Writer &w, const pricing::PlanConditions &c, const engine::HotelView &hotel)
 {
     w.key("channel_kinds").beginArray();
@@ -200,7 +167,7 @@ void writeRatePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
         w.key("prepaid_percent").number(plan.prepaidPercent);
         w.key("guarantee").text(nameOf(kGuaranteeNames, plan.guarantee));
         w.key("cancellation");
-        writeTerms(w, plan.terms);
+        writeCancellation(w, plan.terms);
         w.key("position").number(plan.position);
         w.key("retired_from");
         writeMaybeNight(w, plan.retiredFrom);

@@ -4,6 +4,7 @@
 #pragma once
 
 #include "api/v1/json_fragments.h"
+#include "api/v1/terms_json.h"
 #include "booking/description/description_plan.h"
 
 namespace roomrack::api::v1 {
@@ -17,17 +18,6 @@ inline constexpr core::Names<pricing::MealPlan, 5> kMealNames{
      {pricing::MealPlan::HalfBoard, "half_board"},
      {pricing::MealPlan::FullBoard, "full_board"},
      {pricing::MealPlan::AllInclusive, "all_inclusive"}}};
-
-inline constexpr core::Names<pricing::Prepayment, 4> kPrepaymentNames{
-    {{pricing::Prepayment::None, "none"},
-     {pricing::Prepayment::All, "all"},
-     {pricing::Prepayment::FirstNight, "first_night"},
-     {pricing::Prepayment::Percent, "percent"}}};
-
-inline constexpr core::Names<pricing::Guarantee, 3> kGuaranteeNames{
-    {{pricing::Guarantee::None, "none"},
-     {pricing::Guarantee::Card, "card"},
-     {pricing::Guarantee::Company, "company"}}};
 
 inline constexpr core::Names<pricing::PriceRounding, 6> kRoundingNames{
     {{pricing::PriceRounding::None, "none"},

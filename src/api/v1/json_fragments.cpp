@@ -2,6 +2,7 @@
 #include "api/v1/json_fragments.h"
 
 #include "api/v1/tax_json.h"
+#include "api/v1/terms_json.h"
 #include "booking/owed.h"
 
 #include <chrono>
@@ -144,6 +145,8 @@ void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage
                                       : std::nullopt);
     w.key("taxes");
     writeStayTaxes(w, row.taxes, booking::taxesAtProperty(b, row.taxes), currency);
+    w.key("terms");
+    writeKeptTerms(w, hotel, b);
     w.key("created");
     writeInstant(w, b.created);
     w.key("guest");

@@ -101,6 +101,7 @@ storage::BookingRow rowOf(const Unbooked &request, booking::BookingStatus status
     b.adults = taken.adults;
     b.children = taken.children;
     b.plan = taken.plan;
+    b.termsSeq = request.saga.request.termsSeq;
     b.status = status;
     b.version = 1;
     b.total = request.saga.request.total;

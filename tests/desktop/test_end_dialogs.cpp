@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The dialogs that end a booking: a fee that is not one says so beside its field, and nothing moves
 // for it.
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/bookings/booking_actions.h"
 #include "kept_places.h"
@@ -13,6 +14,8 @@
 #include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QPushButton>
+
+#include <algorithm>
 
 using namespace roomrack;
 using namespace roomrack::desktop;
@@ -53,6 +56,41 @@ private slots:
         QCOMPARE(problem->text(), QString());
         QCOMPARE(tests::movedSince(before, dialog), QString());
         dialog.reject();
+    }
+
+    /// In one line, by which fees are of other terms than the rate plan has now.
+    void termsOfAnEarlierPlanAreNamed()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const QString line =
+            QStringLiteral("Terms as of the booking; the rate plan has others now");
+        const auto policy = [&] {
+            const storage::BookingRow row = hotel.read(id);
+            for (const Fact &f : bookingFacts(row, hotel.session().view(), QLocale::c()))
+                if (f.label == u"Cancellation policy") return f.value;
+            return QString();
+        };
+        const auto dialogSays = [&] {
+            CancelDialog dialog(hotel.session(), hotel.read(id));
+            const auto labels = dialog.findChildren<QLabel *>();
+            return std::any_of(labels.begin(), labels.end(),
+                               [&](const QLabel *one) { return one->text().contains(line); });
+        };
+        const QString before = policy();
+        QVERIFY(before.startsWith(QLatin1String("Free until")));
+        QVERIFY(!before.contains(line) && !dialogSays());
+        pricing::RatePlan edited = hotel.session().view().rates().plans().front();
+        edited.terms.refundable = false;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().plans().front().terms.refundable);
+        QCOMPARE(policy(), before + QLatin1Char('\n') + line);
+        QVERIFY(dialogSays());
+        const BookingId later =
+            hotel.book("STD", Stay(hotel.today() + 9, 1), QStringLiteral("Rui"));
+        QCOMPARE(termsText(hotel.read(later).booking, hotel.session().view(), QLocale::c()),
+                 QStringLiteral("Non-refundable"));
+        QCOMPARE(earlierTermsText(hotel.read(later).booking, hotel.session().view()), QString());
     }
 
     /// Its fields lose the focus and tell the dialog what was typed, which must still be there.

@@ -37,6 +37,7 @@ HotelView hotelWith(const Currency &currency, Fee fee)
     terms.feeNights = fee == Fee::FirstNight ? 1 : fee == Fee::AllNights ? 99 : 0;
     terms.feePercent = fee == Fee::Percent ? pocket::kPercent : 0;
     terms.refundable = fee != Fee::NotRefundable;
+    snapshot.rateBook.describe(snapshot.plans);
     return HotelView(snapshot);
 }
 

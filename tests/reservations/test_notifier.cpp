@@ -186,7 +186,10 @@ void TestNotifier::changesAndCancellationsAreTold()
     change.booking = id;
     change.version = 1;
     change.stay = Stay(kFirst + 10, 3);
-    QVERIFY(engine_->run(Command(change)));
+    auto plan = (*engine_->snapshot(property_))->plans.front();
+    plan.terms.refundable = false;  // but not that of the booking
+    const EditDescription edit{change.caller, {{}, {}, {}, {plan}}, {}, false, {}};
+    QVERIFY(engine_->run(Command(edit)) && engine_->run(Command(change)));
     run(60);
     CancelBooking cancel;
     cancel.caller = change.caller;
@@ -197,6 +200,7 @@ void TestNotifier::changesAndCancellationsAreTold()
     QCOMPARE(sent_.size(), size_t(3));
     QVERIFY(sent_[1].subject.contains(QStringLiteral("has been changed")));
     QVERIFY(textOf(sent_[1]).contains(QStringLiteral("EUR 300.00")));
+    QVERIFY(textOf(sent_[1]).contains(QStringLiteral("Free cancellation until")));
     QVERIFY(sent_[2].subject.contains(QStringLiteral("has been cancelled")));
     QVERIFY(sent_[0].key != sent_[1].key && sent_[1].key != sent_[2].key);
 }

@@ -47,13 +47,19 @@ QString priceText(const Booking &b, const HotelView &view, const QLocale &locale
         .arg(total, amountText(view.catalogue(), average, locale));
 }
 
+const pricing::PlanTerms *keptTerms(const Booking &b, const HotelView &view)
+{
+    return view.rates().termsOf(b.plan, b.termsSeq);
+}
+
 QString planText(const Booking &b, const HotelView &view)
 {
-    const pricing::RatePlan *plan = view.rates().plan(b.plan);
-    if (!plan || !plan->isPrepaid()) return view.rates().planName(b.plan);
-    if (plan->prepayment != pricing::Prepayment::All)
-        return BookingFactsWords::tr("%1, prepaid in part", "rate plan").arg(plan->name);
-    return BookingFactsWords::tr("%1, prepaid", "rate plan").arg(plan->name);
+    const pricing::PlanTerms *terms = keptTerms(b, view);
+    const QString name = view.rates().planName(b.plan);
+    if (!terms || !terms->isPrepaid()) return name;
+    return terms->isPaidInPart()
+               ? BookingFactsWords::tr("%1, prepaid in part", "rate plan").arg(name)
+               : BookingFactsWords::tr("%1, prepaid", "rate plan").arg(name);
 }
 
 /// A line each, and the total with what is not in the price.
@@ -114,10 +120,12 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
             row.fee);
     }
     if (b.status == booking::BookingStatus::Confirmed) {
-        const pricing::RatePlan *plan = view.rates().plan(b.plan);
+        const pricing::PlanTerms *terms = keptTerms(b, view);
         const qint64 later = feeAt(b, view, Instant{std::numeric_limits<qint64>::max() / 2});
-        const bool named = plan && plan->terms.refundable && later > 0;
-        add(BookingFactsWords::tr("Cancellation policy"), termsText(b, view, locale),
+        const bool named = terms && terms->cancellation.refundable && later > 0;
+        QStringList policy{termsText(b, view, locale), earlierTermsText(b, view)};
+        policy.removeAll(QString());
+        add(BookingFactsWords::tr("Cancellation policy"), policy.join(QLatin1Char('\n')),
             named ? later : -1);
     }
     add(BookingFactsWords::tr("Reason"), row.reason);
@@ -253,23 +261,24 @@ QString settledByChannelText(const Booking &booking, const HotelView &view, cons
 
 qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
 {
-    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
-    if (!plan) return 0;
-    return pricing::cancellationFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
+    const pricing::PlanTerms *terms = keptTerms(booking, view);
+    if (!terms) return 0;
+    return pricing::cancellationFee(terms->cancellation, zoneOf(view), booking.stay, booking.total,
+                                    at);
 }
 
 qint64 noShowFeeAt(const Booking &booking, const HotelView &view, Instant at)
 {
-    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
-    if (!plan) return 0;
-    return pricing::noShowFee(plan->terms, zoneOf(view), booking.stay, booking.total, at);
+    const pricing::PlanTerms *terms = keptTerms(booking, view);
+    if (!terms) return 0;
+    return pricing::noShowFee(terms->cancellation, zoneOf(view), booking.stay, booking.total, at);
 }
 
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
 {
-    const pricing::RatePlan *plan = view.rates().plan(booking.plan);
-    if (!plan) return BookingFactsWords::tr("Free cancellation");
-    const pricing::CancellationTerms &terms = plan->terms;
+    const pricing::PlanTerms *kept = keptTerms(booking, view);
+    if (!kept) return BookingFactsWords::tr("Free cancellation");
+    const pricing::CancellationTerms &terms = kept->cancellation;
     if (!terms.refundable) return BookingFactsWords::tr("Non-refundable");
     const auto fees = pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking.total);
     QStringList said;
@@ -292,6 +301,12 @@ QString termsText(const Booking &booking, const HotelView &view, const QLocale &
         said << BookingFactsWords::tr("no-show: %1").arg(amountText(view.catalogue(), fee, locale));
     }
     return said.join(QStringLiteral("; "));
+}
+
+QString earlierTermsText(const Booking &booking, const HotelView &view)
+{
+    if (!view.rates().areEarlierTerms(booking.plan, booking.termsSeq)) return {};
+    return BookingFactsWords::tr("Terms as of the booking; the rate plan has others now");
 }
 
 }  // namespace roomrack::desktop

@@ -46,7 +46,9 @@ QString settledByChannelText(const booking::Booking &booking, const HotelView &v
 qint64 feeAt(const booking::Booking &booking, const HotelView &view, Instant at);
 /// The fee for a guest who did not arrive, if marked at `at`.
 qint64 noShowFeeAt(const booking::Booking &booking, const HotelView &view, Instant at);
-/// The terms of the booking's rate plan: "Free until 17 Jul 2026 18:00, then EUR 149.00".
+/// The terms that the booking keeps: "Free until 17 Jul 2026 18:00, then EUR 149.00".
 QString termsText(const booking::Booking &booking, const HotelView &view, const QLocale &locale);
+/// "Terms as of the booking; the rate plan has others now", if it does; else empty.
+QString earlierTermsText(const booking::Booking &booking, const HotelView &view);
 
 }  // namespace roomrack::desktop

@@ -66,6 +66,13 @@ QString feeAndRefund(qint64 fee, const storage::BookingRow &row, const PaidAmoun
     return lines.join(QLatin1Char('\n'));
 }
 
+/// By which terms the fee is, if the rate plan has others now.
+QString withTerms(const QString &text, const booking::Booking &booking, const HotelView &view)
+{
+    const QString terms = earlierTermsText(booking, view);
+    return terms.isEmpty() ? text : text + QLatin1Char('\n') + terms;
+}
+
 }  // namespace
 
 int nightsGivenBack(Stay stay, Night today)
@@ -121,8 +128,9 @@ void CancelDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
-    what_->setText(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
-                   + tr("Releases %n room night(s).", nullptr, roomNights));
+    what_->setText(withTerms(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
+                                 + tr("Releases %n room night(s).", nullptr, roomNights),
+                             b, view()));
     const Currency currency = guestsMoney(0, row(), view()).currency;
     amount_->setAccessibleName(tr("Fee in %1").arg(currency.code()));
     amount_->setPlaceholderText(currency.code());
@@ -207,8 +215,9 @@ void NoShowDialog::fill()
 {
     const booking::Booking &b = row().booking;
     const int roomNights = b.rooms * b.stay.nights();
-    what_->setText(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
-                   + tr("Releases all %n room night(s).", nullptr, roomNights));
+    what_->setText(withTerms(bookingLine(row(), view(), locale()) + QLatin1Char('\n')
+                                 + tr("Releases all %n room night(s).", nullptr, roomNights),
+                             b, view()));
     showFee({});
     keepPlaceForRefund(fee_);
     askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) { showFee(paid); });

@@ -277,9 +277,10 @@ QString NewBookingDialog::heldText() const
         parts << amountText(house, a.total, locale());
     }
     QString text = parts.join(QStringLiteral(" · "));
-    if (const auto *plan = session_.view().rates().plan(c.plan); plan && plan->isPrepaid()) {
-        const qint64 part =
-            pricing::prepaidPart(plan->prepayment, plan->prepaidPercent, c.stay, a.total);
+    const booking::Hold *hold = session_.view().hold(a.hold);
+    const auto *terms = session_.view().rates().termsOf(c.plan, hold ? hold->termsSeq : 0);
+    if (terms && terms->isPrepaid()) {
+        const qint64 part = terms->prepaidPart(c.stay, a.total);
         text += QLatin1Char('\n')
                 + tr("To be paid when booking: %1.").arg(amountText(house, part, locale()));
     }

@@ -217,8 +217,8 @@ private:
     }
     void addTerms()
     {
-        if (!f_.plan) return;
-        const pricing::CancellationTerms &terms = f_.plan->terms;
+        if (!f_.terms) return;
+        const pricing::CancellationTerms &terms = f_.terms->cancellation;
         lines_ << QString();
         if (!terms.refundable) {
             lines_ << words_(QT_TRANSLATE_NOOP(

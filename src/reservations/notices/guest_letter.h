@@ -20,6 +20,7 @@ struct LetterFacts {
     booking::Guest guest;
     QString roomType;
     std::optional<pricing::RatePlan> plan;
+    std::optional<pricing::PlanTerms> terms{};  ///< that the booking keeps
     qint64 fee = 0;  ///< cancellation fee, minor units of the hotel's currency
     std::optional<booking::Charge> charge;  ///< in the guest's currency, if it differs
     pricing::StayTaxes taxes{};             ///< as they were told before

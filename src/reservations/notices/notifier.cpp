@@ -110,8 +110,11 @@ std::optional<LetterFacts> Notifier::factsFor(const NoticeRow &row,
     facts.charge = found->charge;
     facts.taxes = found->taxes;
     facts.roomType = hotel_.view().typeName(found->booking.reserved);
-    if (const pricing::RatePlan *plan = hotel_.view().rates().plan(found->booking.plan))
+    const booking::Booking &booking = found->booking;
+    if (const pricing::RatePlan *plan = hotel_.view().rates().plan(booking.plan))
         facts.plan = *plan;
+    if (const auto *terms = hotel_.view().rates().termsOf(booking.plan, booking.termsSeq))
+        facts.terms = *terms;
     addPayments(sagas, facts);
     return facts;
 }

@@ -40,11 +40,6 @@ struct RatePlan {
     PlanConditions conditions{};
 
     bool isPrepaid() const { return prepayment != Prepayment::None; }
-    /// A part is paid when booking, and the rest is due at the property.
-    bool isPaidInPart() const
-    {
-        return prepayment == Prepayment::FirstNight || prepayment == Prepayment::Percent;
-    }
     bool isRetired(Night arrival) const { return retiredFrom && arrival >= *retiredFrom; }
     friend bool operator==(const RatePlan &, const RatePlan &) = default;
 };

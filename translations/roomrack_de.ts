@@ -490,8 +490,17 @@
         <translation>Zu kassierende Steuern und Gebühren: %1.</translation>
     </message>
     <message>
-        <source>Damaged in the file: they cannot be shown or collected. “Change…” computes them again.</source>
-        <translation>In der Datei beschädigt: Sie können nicht gezeigt oder kassiert werden. „Ändern…“ berechnet sie neu.</translation>
+        <source>Damaged in the file: they cannot be shown or collected. Each change that is saved with “Change…” computes them again.</source>
+        <translation>In der Datei beschädigt: Sie können nicht gezeigt oder kassiert werden. Jede Änderung, die mit „Ändern…“ gespeichert wird, berechnet sie neu.</translation>
+    </message>
+    <message>
+        <source>%1 collected by %2</source>
+        <comment>amount, a channel</comment>
+        <translation>%1 kassiert von %2</translation>
+    </message>
+    <message>
+        <source>Terms as of the booking; the rate plan has others now</source>
+        <translation>Bedingungen wie bei der Buchung; der Ratenplan hat inzwischen andere</translation>
     </message>
 </context>
 <context>
@@ -7010,6 +7019,18 @@ Freundliche Grüße
         <source>the settings after it differ from the saved ones</source>
         <translation>die Einstellungen danach weichen von den gespeicherten ab</translation>
     </message>
+    <message>
+        <source>terms that bookings keep cannot be read</source>
+        <translation>Bedingungen, die Buchungen behalten, können nicht gelesen werden</translation>
+    </message>
+    <message>
+        <source>rate plan %1</source>
+        <translation>Ratenplan %1</translation>
+    </message>
+    <message>
+        <source>its terms of rate plan %2 are missing</source>
+        <translation>die Bedingungen des Ratenplans %2 fehlen</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -8551,6 +8572,14 @@ Freundliche Grüße
     <message>
         <source>Changes of closed bookings cannot be redone: %1.</source>
         <translation>Änderungen abgeschlossener Buchungen lassen sich nicht wiederholen: %1.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1 and %n more</source>
+        <comment>numbers of bookings; how many there are more</comment>
+        <translation>
+            <numerusform>%1 und %n weitere</numerusform>
+            <numerusform>%1 und %n weitere</numerusform>
+        </translation>
     </message>
 </context>
 <context>
@@ -20152,6 +20181,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Rate</source>
         <translation>Rate</translation>
     </message>
+    <message>
+        <source>It collects the taxes and fees itself that these channels collect in the file: %1.</source>
+        <translation>Steuern und Gebühren, die in der Datei diese Kanäle kassieren, kassiert es selbst: %1.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SignInPanel</name>
@@ -21952,11 +21985,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>Enter the walk cost as an amount in %1 such as %2</source>
         <comment>a currency, an amount</comment>
         <translation>Geben Sie die Ausquartierkosten als Betrag in %1 wie %2 ein</translation>
-    </message>
-    <message>
-        <source>The guest booked %1: this room may be a downgrade.</source>
-        <comment>a room type</comment>
-        <translation>Gebucht ist %1: Dieses Zimmer ist vielleicht ein Downgrade.</translation>
     </message>
     <message>
         <source>%1 less than here. The guest booked %2: this room may be a downgrade.</source>

@@ -26,7 +26,7 @@ struct PropertyMemory {
     QHash<qint64, qint64> undone;
     RoomHistory roomHistory;  ///< since the file was opened
     /// Lines as they were quoted with holds, by their numbers, of those made since the file was
-    /// opened.
+    /// opened; without rules there are no entries.
     QHash<qint64, pricing::StayTaxes> heldTaxes;
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date

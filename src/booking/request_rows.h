@@ -28,7 +28,8 @@ struct SagaRequest {
     std::optional<RatePlanId> plan;
     qint64 total = 0;                ///< of the booking then, minor units
     std::optional<Money> charged{};  ///< the same in the guest's currency, if that differs
-    pricing::StayTaxes taxes{};      ///< of that total, as the guest was told; none without rules
+    /// Of that total, as the guest was told; none kept: they are computed again.
+    std::optional<pricing::StayTaxes> taxes{};
     qint32 termsSeq = 0;  ///< Booking::termsSeq after it, as the guest was told; 0: by the hold
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };

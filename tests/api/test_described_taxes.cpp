@@ -278,7 +278,7 @@ private slots:
         city.kind = pricing::TaxLineKind::CityTax;
         city.tax = 400;
         city.collectedBy = pricing::CollectedBy::Property;
-        row.request.taxes = {{room, city}};
+        row.request.taxes = pricing::StayTaxes{{room, city}};
         const auto answers =
             reservations::RequestService::answersOf(api::v1::requestRender(Currency()), row);
         const auto taxes = [](const booking::ClaimAnswer &answer) {

@@ -110,6 +110,30 @@ private slots:
         QVERIFY(h.house.state().memory.heldTaxes.isEmpty());
     }
 
+    void holdsFromBeforeTheRulesAreSoldWithoutLines_data()
+    {
+        quotedLinesAreThoseOfTheBooking_data();
+    }
+    void holdsFromBeforeTheRulesAreSoldWithoutLines()
+    {
+        QFETCH(bool, isDurable);
+        DescriptionHouse h;
+        TakeHold hold = h.hold(kTwin, 7, 2);
+        hold.plan = kBar;
+        if (!isDurable) hold.durability = Durability::Volatile;
+        const auto held = h(hold);
+        QVERIFY(held);
+        QVERIFY(held->taxes.lines.empty());
+        DescriptionItems items;
+        items.cityTaxes = {cityTax(0, 200)};
+        QVERIFY(h(h.edit(items)));
+        const auto booked = h(ConfirmHold{h.desk(), held->hold, {}});
+        QVERIFY(booked);
+        QVERIFY(booked->taxes.lines.empty());
+        QVERIFY(h.batch.taxes.empty());
+        QVERIFY(h.house.state().memory.heldTaxes.isEmpty());
+    }
+
     void changeOfTheStayHasTheLinesOfToday()
     {
         TaxedHouse h;

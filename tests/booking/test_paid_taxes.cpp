@@ -87,6 +87,24 @@ private slots:
         QVERIFY(h.stored(asked->booking) == told);
     }
 
+    /// None are due without rules, whatever rules there are when it is paid.
+    void requestsFromBeforeTheRulesHaveNoLines_data() { bookingHasTheLinesOfItsRequest_data(); }
+    void requestsFromBeforeTheRulesHaveNoLines()
+    {
+        QFETCH(bool, isRestarted);
+        Requests h;
+        const auto asked = h(h.request(kMaria, 0, kPrepaid));
+        QVERIFY(asked && asked->pending);
+        DescriptionItems items;
+        items.cityTaxes = {cityTax(0, 200)};
+        QVERIFY(h(EditDescription{h.desk(), items, {}, false, {}}));
+        if (isRestarted) h.house.state().memory.heldTaxes.clear();
+        QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+        QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+        QVERIFY(h.house.booking(asked->booking));
+        QVERIFY(h.batch.taxes.empty());
+    }
+
     void changeHasTheLinesOfItsRequest()
     {
         PaidHouse h;
@@ -119,7 +137,7 @@ private slots:
         more.booking = id;
         more.adults = 2;
         QVERIFY(h(more));
-        const StayTaxes told = h.house.requests().sagas.value(asked->saga).request.taxes;
+        const StayTaxes told = *h.house.requests().sagas.value(asked->saga).request.taxes;
         QCOMPARE(told.price(), asked->total);
         QCOMPARE(told.onTop(), qint64(1'200));
         h.pay(asked->saga);

@@ -54,14 +54,18 @@ private slots:
         city.name = QStringLiteral("City tax");
         city.tax = 400;
         city.collectedBy = pricing::CollectedBy::Property;
-        request.taxes = {{room, city}};
+        request.taxes = pricing::StayTaxes{{room, city}};
         const auto again = sagaRequestFrom(toText(request));
         QVERIFY(again);
         QVERIFY(again->taxes == request.taxes);
         // Damaged ones are computed again.
         const auto damaged = sagaRequestFrom("{\"taxes\":\"{\\\"lines\\\":1}\",\"total\":20000}");
         QVERIFY(damaged);
-        QVERIFY(damaged->taxes.lines.empty());
+        QVERIFY(!damaged->taxes);
+        // That none are due is kept, too.
+        QVERIFY(!sagaRequestFrom(toText(SagaRequest()))->taxes);
+        request.taxes.emplace();
+        QVERIFY(sagaRequestFrom(toText(request))->taxes == request.taxes);
     }
     void aDuplicateKeepsItsText()
     {

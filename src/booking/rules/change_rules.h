@@ -36,7 +36,7 @@ private:
 
     PropertyState &state_;
     bool conditionsWereMet_ = false;
-    pricing::StayTaxes told_{};
+    std::optional<pricing::StayTaxes> told_{};
     qint32 toldTerms_ = 0;
 };
 

@@ -80,7 +80,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     if (*charge) answer.charged = (*charge)->amount;
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
-    if (!taxes.lines.empty()) state_.memory.heldTaxes.insert(stored->id.value, taxes);
+    if (!state_.rates.taxes().isEmpty()) state_.memory.heldTaxes.insert(stored->id.value, taxes);
     answer.taxes = std::move(taxes);
     return answer;
 }
@@ -360,7 +360,7 @@ pricing::StayTaxes HoldRules::taxesOf(const Hold &hold) const
 }
 
 Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d,
-                       pricing::StayTaxes told)
+                       std::optional<pricing::StayTaxes> told)
 {
     OpenBookings openBookings(state_);
     NightChanges nightChanges(state_);
@@ -376,7 +376,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     for (const int place : RoomChoice(state_).placesOf(*hold))
         RoomRules(state_).assign(place, b, b.stay, caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);
-    if (told.lines.empty()) told = taxesOf(*hold);
+    if (!told) told = taxesOf(*hold);
     state_.memory.heldTaxes.remove(hold->id.value);
     state_.holds.remove(hold->id);
     nightChanges.touch(type, b.stay, d);
@@ -385,7 +385,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     NoticeRules(state_).queue(NoticeKind::Booked, b, guest, seq, d);
     Answer answer = openBookings.answerFor(b, seq);
-    TaxPins(state_).pin(b, std::move(told), answer, d);
+    TaxPins(state_).pin(b, std::move(*told), answer, d);
     return answer;
 }
 

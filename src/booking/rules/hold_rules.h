@@ -36,9 +36,9 @@ public:
     /// The hold must exist and not have expired; from here on it does not expire.
     Result<Answer> pin(const SagaRow &row, const Caller &caller, Decision &d);
     /// Turns the hold into a booking, and queues its messages in the outbox. `told`: its tax lines
-    /// where its payment or review keeps them; none: those that were quoted with it.
+    /// where its payment or review keeps them; none kept: those that were quoted with it.
     Answer sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d,
-                pricing::StayTaxes told = {});
+                std::optional<pricing::StayTaxes> told = {});
     /// The tax lines that the hold was quoted with; as they are today, if it was before a restart.
     pricing::StayTaxes taxesOf(const Hold &hold) const;
     /// A record of the hold, of the kind HoldTaken.

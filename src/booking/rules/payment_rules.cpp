@@ -94,7 +94,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     answer.total = now.total;
     answer.channelCollects = now.channelCollects;
     answer.charged = row.request.charged;
-    answer.taxes = row.request.taxes;
+    answer.taxes = *row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), was.channel, c.caller, d);
     answer.pending = true;
     answer.seq = d.lastSeq;

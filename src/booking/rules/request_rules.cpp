@@ -185,7 +185,7 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
     row.request.taxes = HoldRules(state_).taxesOf(*w.hold);
     row.request.termsSeq = w.hold->termsSeq;
     Answer answer;
-    answer.taxes = row.request.taxes;
+    answer.taxes = *row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), w.booking.channel, c.caller, d);
     answer.hold = w.hold->id;
     answer.booking = w.booking.id;

@@ -127,7 +127,7 @@ Answer SagaRules::continueReviewed(SagaRow row, const Caller &caller, Decision &
     Answer answer;
     answer.hold = hold->id;
     answer.total = hold->total;
-    answer.taxes = row.request.taxes;
+    answer.taxes = row.request.taxes.value_or(pricing::StayTaxes());
     answer.saga = row.id;
     answer.pending = true;
     save(std::move(row), caller, d);

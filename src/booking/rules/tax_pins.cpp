@@ -39,15 +39,15 @@ void TaxPins::pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, De
     if (!answer.taxes.lines.empty()) d.batch->taxes.push_back({b.property, b.id, answer.taxes});
 }
 
-void TaxPins::pinAgain(const Booking &now, pricing::StayTaxes told,
+void TaxPins::pinAgain(const Booking &now, std::optional<pricing::StayTaxes> told,
                        const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
                        Answer &answer, Decision &d) const
 {
     if (state_.rates.taxes().isEmpty()) return;
     if (auto restored = restoredLines(undone, now))
         answer.taxes = std::move(*restored);
-    else if (!told.lines.empty() && told.price() == now.total)
-        answer.taxes = std::move(told);
+    else if (told && (told->lines.empty() || told->price() == now.total))
+        answer.taxes = std::move(*told);
     else
         answer.taxes = linesOf(now.counted, now, nights);
     d.batch->taxes.push_back({now.property, now.id, answer.taxes, step});

@@ -47,8 +47,9 @@ public:
     static bool mayDiffer(const Booking &was, const Booking &now);
     /// Of a changed one: `told`, or none: as it would be made now. `step` stores the lines from
     /// before; `undone`: null: no undo, which restores those of its step.
-    void pinAgain(const Booking &now, pricing::StayTaxes told, const std::vector<qint64> &nights,
-                  const UndoStep *undone, qint64 step, Answer &answer, Decision &d) const;
+    void pinAgain(const Booking &now, std::optional<pricing::StayTaxes> told,
+                  const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
+                  Answer &answer, Decision &d) const;
     /// Of a booking whose guests leave after so many nights at the same price: city taxes by person
     /// instead of those that it has (pricing/early_departure.h).
     void pinStayed(const Booking &was, int nights, Decision &d) const;

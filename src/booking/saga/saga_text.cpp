@@ -46,16 +46,19 @@ void nights(FieldReader &in, Stay &stay, const char *first = "in", const char *l
 }
 
 /// In the JSON of its own. Lines that cannot be read are computed again.
-void taxLines(FieldWriter &out, const pricing::StayTaxes &taxes)
+void taxLines(FieldWriter &out, const std::optional<pricing::StayTaxes> &taxes)
 {
-    if (!taxes.lines.empty()) out.field("taxes", QString::fromUtf8(pricing::toText(taxes)));
+    std::optional<QString> text;
+    if (taxes) text = QString::fromUtf8(pricing::toText(*taxes));
+    out.field("taxes", text);
 }
 
-void taxLines(FieldReader &in, pricing::StayTaxes &taxes)
+void taxLines(FieldReader &in, std::optional<pricing::StayTaxes> &taxes)
 {
-    QString text;
+    std::optional<QString> text;
     in.field("taxes", text);
-    taxes = pricing::stayTaxesFrom(text.toUtf8()).value_or(pricing::StayTaxes());
+    if (!text) return;
+    if (auto lines = pricing::stayTaxesFrom(text->toUtf8())) taxes = std::move(*lines);
 }
 
 void stayAndCharge(FieldWriter &out, const SagaRequest &r)

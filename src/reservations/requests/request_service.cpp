@@ -214,7 +214,7 @@ Outcome RequestService::outcomeOf(const SagaRow &row)
     outcome.answer.saga = row.id;
     outcome.answer.total = row.request.total;
     outcome.answer.charged = row.request.charged;
-    outcome.answer.taxes = row.request.taxes;
+    outcome.answer.taxes = row.request.taxes.value_or(pricing::StayTaxes());
     if (const auto &charged = row.request.charged)
         outcome.answer.feeCharged = Money{0, charged->currency};
     const auto refuse = [&](ErrorCode code, const char *field, const QString &why) {

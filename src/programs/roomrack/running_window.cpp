@@ -61,7 +61,7 @@ RunningWindow::Reply RunningWindow::ask(const QString &socket)
     if (!window.waitForConnected(kPatienceMs)) return Reply::NoWindow;
     window.write(kShow);
     while (!window.canReadLine()) {
-        if (!window.waitForReadyRead(kPatienceMs)) return Reply::NoReply;
+        if (!window.waitForReadyRead(kReplyPatienceMs)) return Reply::NoReply;
     }
     return window.readLine() == kTaken ? Reply::Accepted : Reply::NoReply;
 }
@@ -71,7 +71,7 @@ bool RunningWindow::passOn(const QString &key)
     if (folder_.isEmpty() || key.isEmpty() || servers_.count(key) > 0) return false;
     // Of two simultaneous starts, the second one asks when the first one listens.
     QLockFile turn(socketOf(key) + QStringLiteral(".lock"));
-    if (!turn.tryLock(kPatienceMs)) return false;
+    if (!turn.tryLock(kPatienceMs + kReplyPatienceMs)) return false;
     const Reply reply = ask(socketOf(key));
     if (reply == Reply::NoWindow) listen(key);
     if (key != anyWindow()) place_ = key;

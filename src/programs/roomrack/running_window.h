@@ -32,8 +32,8 @@ public:
     ~RunningWindow() override;
 
     /// Asks the window that serves `key` to come forward. True: it did, and this process can end.
-    /// Otherwise this process serves the key from now on. Blocks for up to kPatienceMs; call before
-    /// the event loop runs.
+    /// Otherwise this process serves the key from now on. Blocks for a while; call before the event
+    /// loop runs.
     bool passOn(const QString &key);
     /// Serves a key unless another window does.
     void serve(const QString &key);
@@ -44,6 +44,9 @@ public:
     void setAnswer(std::function<bool()> answer) { answer_ = std::move(answer); }
 
     static constexpr int kPatienceMs = 5'000;
+    /// A window that listens and does not answer yet is busy with the hotel, so that this process
+    /// could not open it.
+    static constexpr int kReplyPatienceMs = 30'000;
 
 private:
     enum class Reply : quint8 { Accepted, NoReply, NoWindow };

@@ -63,7 +63,11 @@ struct Booking {
     /// The total contains all VAT, because it was told: what is quoted again is so, too.
     bool isAfterTax = false;
     qint32 termsSeq = 0;  ///< the plan's terms that it keeps (pricing::TermsBook); 0: no plan
-    std::vector<qint32> childAges{};  ///< years, as told; more than children: unknown
+    /// What the channel keeps of the total, minor units (docs/decisions/0076); none: the booking is
+    /// from before it was kept, or from an import.
+    std::optional<qint64> commission{};
+    qint32 commissionBasisPoints = 0;  ///< of the total, when it was made; or kToldAmount
+    std::vector<qint32> childAges{};   ///< years, as told; more than children: unknown
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 

@@ -4,6 +4,7 @@
 
 #include "booking/batch.h"
 #include "pricing/rates.h"
+#include "sync/commission.h"
 
 #include <utility>
 #include <vector>
@@ -37,6 +38,7 @@ struct HouseInput {
     std::vector<TokenRow> tokens;          ///< former ones too
     std::vector<HotelSetupRow> setups;
     std::vector<std::pair<ChannelId, qint64>> channelSetups;  ///< and the record that saved each
+    std::vector<std::pair<ChannelId, sync::CommissionRule>> commissions{};  ///< of these channels
 };
 
 }  // namespace roomrack::booking

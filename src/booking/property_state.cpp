@@ -137,6 +137,7 @@ void load(PropertyState &state, const HouseInput &input)
     std::sort(state.users.begin(), state.users.end(),
               [](const UserRow &a, const UserRow &b) { return a.user.id < b.user.id; });
     for (const auto &[channel, seq] : input.channelSetups) state.channelSetups.insert(channel, seq);
+    for (const auto &[channel, rule] : input.commissions) state.commissions.insert(channel, rule);
     for (const ForeignKeyRow &k : input.keys) {
         state.keys.insert({k.channel.value, k.key.digest, k.key.occurrence}, k.booking);
     }

@@ -37,9 +37,10 @@ struct PropertyState {
     QHash<SourceKey, BookingId> keys;
     std::vector<UserRow> users;              ///< by number
     QHash<ChannelId, qint64> channelSetups;  ///< connected channels; the record that saved each
-    qint64 epoch = 0;                        ///< of the engine; an edit with another epoch is stale
-    RequestBook requests;                    ///< without the responses in ClaimTable
-    PropertyMemory memory;                   ///< no rows are read for it
+    QHash<ChannelId, sync::CommissionRule> commissions;  ///< of connected channels
+    qint64 epoch = 0;       ///< of the engine; an edit with another epoch is stale
+    RequestBook requests;   ///< without the responses in ClaimTable
+    PropertyMemory memory;  ///< no rows are read for it
 
     PropertyId id() const { return catalogue.property.id; }
     Night today() const { return catalogue.property.businessDate; }

@@ -103,7 +103,8 @@ struct BookingVersion {
     qint32 rooms = 1, adults = 2, children = 0;
     RatePlanId plan;
     qint64 total = 0;
-    qint32 termsSeq = 0;  ///< Booking::termsSeq
+    qint32 termsSeq = 0;                 ///< Booking::termsSeq
+    std::optional<qint64> commission{};  ///< Booking::commission
     friend bool operator==(const BookingVersion &, const BookingVersion &) = default;
 };
 

@@ -9,6 +9,7 @@
 #include <QtCore/QByteArray>
 
 #include <algorithm>
+#include <optional>
 #include <vector>
 
 namespace roomrack::booking {
@@ -20,9 +21,11 @@ struct ForeignKey {
 };
 
 struct ToldStay {
-    bool isAfterTax = true;           ///< the total contains all VAT
-    std::vector<qint64> nights{};     ///< what they cost, in any unit; empty: it is not told
-    std::vector<qint32> childAges{};  ///< years; of those children whose age is told
+    bool isAfterTax = true;              ///< the total contains all VAT
+    std::vector<qint64> nights{};        ///< what they cost, in any unit; empty: it is not told
+    std::vector<qint32> childAges{};     ///< years; of those children whose age is told
+    std::optional<qint64> commission{};  ///< minor units; none: it is not told
+    std::optional<qint32> commissionBasisPoints{};  ///< told as this share; none: as an amount
     friend bool operator==(const ToldStay &, const ToldStay &) = default;
 };
 

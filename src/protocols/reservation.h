@@ -93,6 +93,8 @@ struct RoomStay {
     QStringList guestReferences;     ///< Person::reference of this stay's guests
     QString comment;
     QStringList specialRequests;
+    std::optional<qint64> commission{};      ///< of this stay; none: in that of the reservation
+    std::optional<int> commissionPercent{};  ///< of its price; only without an amount
     friend bool operator==(const RoomStay &, const RoomStay &) = default;
 };
 
@@ -131,7 +133,7 @@ struct Reservation {
     std::optional<Person> booker;      ///< if not one of the guests
     std::optional<Currency> currency;  ///< of every amount; nullopt: no amounts
     Amounts total;
-    std::optional<qint64> commission;
+    std::optional<qint64> commission;  ///< of all stays that do not tell their own
     std::optional<qint64> deposit;
     Guarantee guarantee;
     QString comment;

@@ -4,6 +4,7 @@
 #include "storage/request_reader.h"
 #include "storage/restriction_columns.h"
 #include "storage/rows.h"
+#include "sync/settings.h"
 
 #include <algorithm>
 #include <map>
@@ -199,10 +200,15 @@ Result<void> loadUsers(const Connection &connection, LoadedProperty &p)
 Result<void> loadChannelSetups(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
-    return forEachRow(connection, "SELECT channel, seq FROM channel_setup WHERE property = ?",
-                      {property.value}, [&](const Statement &row) {
-                          p.channelSetups.emplace_back(ChannelId{row.integer(0)}, row.integer(1));
-                      });
+    return forEachRow(
+        connection, "SELECT channel, seq, content FROM channel_setup WHERE property = ?",
+        {property.value}, [&](const Statement &row) {
+            const ChannelId channel{row.integer(0)};
+            p.channelSetups.emplace_back(channel, row.integer(1));
+            // Settings that cannot be read are shown by the Channels page.
+            if (const auto settings = sync::fromText(row.text(2).toUtf8()))
+                p.commissions.emplace_back(channel, sync::commissionRuleOf(*settings));
+        });
 }
 
 }  // namespace

@@ -90,7 +90,7 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     auto done = forEachRow(
         connection,
         "SELECT side, version, room_type, check_in, nights, rooms, adults, children, plan, total,"
-        " terms_seq FROM step_booking WHERE property = ? AND step = ?",
+        " terms_seq, commission FROM step_booking WHERE property = ? AND step = ?",
         {content.step.property.value, content.step.id}, [&](const Statement &row) {
             booking::BookingVersion b;
             b.version = row.small(1);
@@ -102,6 +102,7 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
             b.plan = {row.integer(8)};
             b.total = row.integer(9);
             b.termsSeq = row.small(10);
+            if (!row.isNull(11)) b.commission = row.integer(11);
             (row.small(0) == 0 ? content.before : content.after) = b;
         });
     if (done) {

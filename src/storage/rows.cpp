@@ -32,6 +32,8 @@ booking::Booking bookingFrom(const Statement &row)
     for (const QStringView age : QStringView(ages).split(u' ', Qt::SkipEmptyParts))
         b.childAges.push_back(age.toInt());
     b.termsSeq = row.small(18);
+    if (!row.isNull(19)) b.commission = row.integer(19);
+    b.commissionBasisPoints = row.small(20);
     return b;
 }
 

@@ -16,9 +16,10 @@ namespace roomrack::storage {
 /// Columns in the order that bookingFrom() and recordFrom() read them.
 inline constexpr char kBookingColumns[] =
     "id, property, status, version, channel, reserved, counted, check_in, nights, rooms, adults,"
-    " children, plan, total, created, channel_collects, after_tax, child_ages, terms_seq";
+    " children, plan, total, created, channel_collects, after_tax, child_ages, terms_seq,"
+    " commission, commission_points";
 /// The number of those columns: the first one after them in a query.
-inline constexpr int kAfterBooking = 19;
+inline constexpr int kAfterBooking = 21;
 inline constexpr char kRecordColumns[] =
     "seq, property, kind, at, effective, actor, channel, cause, subject, room_type, night, nights,"
     " rooms, plan, adults, children, value, amount";

@@ -34,7 +34,7 @@ StepWriter::StepWriter(const Connection &c)
           insertRows(QByteArray("step_rule (property, step, side, ") + kRuleColumns + ")", 14, 1))),
       booking_(c.direct("INSERT INTO step_booking (property, step, side, version, room_type,"
                         " check_in, nights, rooms, adults, children, plan, total,"
-                        " terms_seq) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?)")),
+                        " terms_seq, commission) VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,nullif(?,-1))")),
       guest_(c.direct("INSERT INTO step_text (property, step, booking, guest, email, phone,"
                       " country, notes, reference) SELECT property, ?, booking, guest, email,"
                       " phone, country, notes, reference FROM booking_text"
@@ -129,7 +129,7 @@ int StepWriter::writeBooking(const booking::Step &step, qint32 side,
 {
     return booking_.run(step.property.value, step.id, side, b.version, b.roomType.value,
                         b.stay.checkIn().day(), b.stay.nights(), b.rooms, b.adults, b.children,
-                        b.plan.value, b.total, b.termsSeq);
+                        b.plan.value, b.total, b.termsSeq, b.commission.value_or(-1));
 }
 
 }  // namespace roomrack::storage

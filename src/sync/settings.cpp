@@ -22,7 +22,7 @@ Result<void> checkNumbers(const ChannelSettings &s)
           core::Range{"max availability", s.mostShown, -1, kRooms},
           core::Range{"booking window", s.horizonNights, 1, 2'000},
           core::Range{"markup", s.markupBasisPoints, -9'000, 100'000},
-          core::Range{"commission", s.commissionBasisPoints, 0, 9'000},
+          core::Range{"commission", s.commissionBasisPoints, 0, kMostCommission},
           core::Range{"availability requests per minute", s.availabilityPerMinute, 0, 60'000},
           core::Range{"rate requests per minute", s.ratesPerMinute, 0, 60'000},
           core::Range{"batching window", s.batchSeconds, 0, 600},
@@ -90,7 +90,26 @@ Result<void> checkMapping(const ChannelSettings &s)
     return {};
 }
 
+Result<void> checkCommissions(const ChannelSettings &s)
+{
+    QSet<RatePlanId> plans;
+    for (const PlanCommission &exception : s.planCommissions) {
+        const auto ok = core::inRange({"commission", exception.basisPoints, 0, kMostCommission});
+        if (!ok) return ok;
+        if (!exception.plan || plans.contains(exception.plan))
+            return fail(ErrorCode::Invalid, QStringLiteral("commission"),
+                        ErrorText::tr("enter one commission for each rate plan"));
+        plans.insert(exception.plan);
+    }
+    return {};
+}
+
 }  // namespace
+
+CommissionRule commissionRuleOf(const ChannelSettings &settings)
+{
+    return {settings.commissionBasisPoints, settings.planCommissions};
+}
 
 Result<void> validate(const ChannelSettings &settings)
 {
@@ -104,6 +123,7 @@ Result<void> validate(const ChannelSettings &settings)
     }
     if (const auto ok = checkNumbers(settings); !ok) return ok;
     if (const auto ok = checkMapping(settings); !ok) return ok;
+    if (const auto ok = checkCommissions(settings); !ok) return ok;
     if (settings.supportedRestrictions.minStayThrough && !protocol.minStayThrough) {
         return fail(ErrorCode::Invalid, QStringLiteral("restrictions"),
                     ErrorText::tr("this protocol does not support min LOS through every night"));

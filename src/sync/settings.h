@@ -4,6 +4,7 @@
 #pragma once
 
 #include "core/money.h"
+#include "sync/commission.h"
 #include "sync/row.h"
 
 #include <QtCore/QString>
@@ -56,8 +57,9 @@ struct ChannelSettings {
     bool stopSell = false;          ///< everything closed
     int horizonNights = 365;        ///< from the business date
     int markupBasisPoints = 0;      ///< on all prices: 1500 = +15 %
-    int commissionBasisPoints = 0;  ///< of the price, kept by the channel; for reports
-    Currency currency;              ///< of the prices sent to it
+    int commissionBasisPoints = 0;  ///< of the price, kept by the channel
+    std::vector<PlanCommission> planCommissions{};  ///< exceptions; each rate plan once
+    Currency currency;                              ///< of the prices sent to it
     SupportedRestrictions supportedRestrictions;
 
     int availabilityPerMinute = 10;  ///< requests; 0: no limit
@@ -71,6 +73,9 @@ struct ChannelSettings {
 
     friend bool operator==(const ChannelSettings &, const ChannelSettings &) = default;
 };
+
+/// What bookings of the channel keep (docs/decisions/0076).
+CommissionRule commissionRuleOf(const ChannelSettings &settings);
 
 /// Checks the settings: numbers in range, codes not empty and unique, an address valid for the
 /// protocol. Plain HTTP only to this machine. The error names the field.

@@ -65,6 +65,16 @@ QJsonArray ratesAsJson(const ChannelSettings &s)
     return rates;
 }
 
+QJsonArray commissionsAsJson(const ChannelSettings &s)
+{
+    QJsonArray commissions;
+    for (const PlanCommission &exception : s.planCommissions) {
+        commissions.append(QJsonObject{{QStringLiteral("plan"), exception.plan.value},
+                                       {QStringLiteral("commission"), exception.basisPoints}});
+    }
+    return commissions;
+}
+
 void readMapping(const QJsonObject &object, ChannelSettings &s)
 {
     for (const QJsonValue room : object.value(u"rooms").toArray()) {
@@ -79,6 +89,10 @@ void readMapping(const QJsonObject &object, ChannelSettings &s)
         for (const QJsonValue g : rate[u"guests"].toArray()) mapping.guests.push_back(g.toInt());
         s.rates.push_back(std::move(mapping));
     }
+    for (const QJsonValue exception : object.value(u"commissions").toArray()) {
+        s.planCommissions.push_back(
+            {RatePlanId{exception[u"plan"].toInteger()}, exception[u"commission"].toInt(-1)});
+    }
 }
 
 }  // namespace
@@ -91,6 +105,8 @@ QByteArray toText(const ChannelSettings &settings)
     writer.field("currency", settings.currency.code());
     writer.object.insert(QStringLiteral("rooms"), roomsAsJson(settings));
     writer.object.insert(QStringLiteral("rates"), ratesAsJson(settings));
+    if (!settings.planCommissions.empty())
+        writer.object.insert(QStringLiteral("commissions"), commissionsAsJson(settings));
     return QJsonDocument(writer.object).toJson(QJsonDocument::Compact);
 }
 

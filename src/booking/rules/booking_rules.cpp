@@ -2,6 +2,7 @@
 #include "booking/rules/booking_rules.h"
 
 #include "booking/booking_of.h"
+#include "booking/commission.h"
 #include "booking/limits.h"
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
@@ -96,6 +97,7 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     if (c.channelCollects) b.channelCollects = c.total;
     b.isAfterTax = c.told.isAfterTax;
     b.childAges = c.told.childAges;
+    takeToldCommission(c.told, b);
     Answer answer = OpenBookings(state_).take(b, c.told.nights, c.guest, c.caller, d);
     b.id = answer.booking;
     SellingRules(state_).noteCondition(

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/change_rules.h"
 
+#include "booking/commission.h"
 #include "booking/limits.h"
 #include "booking/permission.h"
 #include "booking/rules/access_rules.h"
@@ -43,12 +44,27 @@ bool isToldByItsChannel(const ChangeBooking &c, const Booking &was)
     return c.told && c.total && c.always && c.caller.channel == was.channel;
 }
 
-/// A channel tells each total anew, whether it is after tax, and the ages of its guests.
-void takeToldBy(const ChangeBooking &c, const Booking &was, Booking &now)
+/// Of another total by the rate that the booking was made with, unless its channel tells the
+/// commission. An undo restores the one before: in proportion it might differ by a minor unit.
+std::optional<qint64> commissionAfter(const Booking &was, const Booking &now,
+                                      const UndoStep *undone)
 {
-    if (!isToldByItsChannel(c, was)) return;
-    now.isAfterTax = c.told->isAfterTax;
-    now.childAges = c.told->childAges;
+    if (now.total == was.total || !was.commission) return was.commission;
+    const BookingVersion before = undone ? undone->content->before : BookingVersion();
+    if (before.commission && before.total == now.total) return before.commission;
+    return commissionOn(was, now.total);
+}
+
+/// A channel tells each total anew, whether it is after tax, and the ages of its guests.
+void takeToldBy(const ChangeBooking &c, const Booking &was, const UndoStep *undone, Booking &now)
+{
+    const bool isTold = isToldByItsChannel(c, was);
+    if (isTold) {
+        now.isAfterTax = c.told->isAfterTax;
+        now.childAges = c.told->childAges;
+    }
+    if (!isTold || !takeToldCommission(*c.told, now))
+        now.commission = commissionAfter(was, now, undone);
 }
 
 }  // namespace
@@ -111,7 +127,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.termsSeq = termsAfter(was, plan, undone);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
-    takeToldBy(c, was, now);
+    takeToldBy(c, was, undone, now);
     ++now.version;
     const bool decided = c.always || conditionsWereMet_;
     if (!decided && avoidsFee(c, was, now, undone, d)) {

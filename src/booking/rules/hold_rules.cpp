@@ -366,6 +366,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     NightChanges nightChanges(state_);
     Booking b = bookingOf(*hold);
     b.created = d.now;
+    openBookings.pinCommission(b);
     Record r = openBookings.record(RecordKind::HoldConfirmed, b, caller, d);
     r.subject = b.id.value;
     const qint64 seq = append(r, d);

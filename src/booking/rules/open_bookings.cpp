@@ -2,6 +2,7 @@
 #include "booking/rules/open_bookings.h"
 
 #include "booking/booking_of.h"
+#include "booking/commission.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/night_changes.h"
 #include "booking/rules/tax_pins.h"
@@ -51,6 +52,8 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
 {
     NightChanges nightChanges(state_);
     b.termsSeq = state_.rates.terms().now(b.plan);
+    // What applied to bookings of an import is not known.
+    if (!b.commission && !caller.isHistory()) pinCommission(b);
     Record r = record(RecordKind::BookingTaken, b, caller, d);
     const qint64 seq = append(r, d);
     b.id = BookingId{seq};
@@ -66,6 +69,13 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
     if (!caller.isHistory() || b.stay.checkOut() > state_.today())
         TaxPins(state_).pin(b, TaxPins(state_).linesOf(b.counted, b, nights), answer, d);
     return answer;
+}
+
+void OpenBookings::pinCommission(Booking &b) const
+{
+    const auto rule = state_.commissions.constFind(b.channel);
+    b.commissionBasisPoints = rule == state_.commissions.cend() ? 0 : rule->of(b.plan);
+    b.commission = shareOf(b.total, b.commissionBasisPoints);
 }
 
 void OpenBookings::save(const Booking &b, Decision &d)

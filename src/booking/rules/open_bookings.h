@@ -18,6 +18,8 @@ public:
     /// what they cost (PricedStay).
     Answer take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
                 const Caller &caller, Decision &d);
+    /// The commission of a new booking by the rule that its channel has now.
+    void pinCommission(Booking &b) const;
     /// Writes the booking, and keeps it in memory while it is open.
     void save(const Booking &b, Decision &d);
     /// A record about the booking; `subject` is not set.

@@ -146,6 +146,9 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
         for (const sync::RateMapping &rate : c.settings->rates) {
             if (!state_.rates.plan(rate.plan)) return unknown("rate plan");
         }
+        for (const sync::PlanCommission &exception : c.settings->planCommissions) {
+            if (!state_.rates.plan(exception.plan)) return unknown("rate plan");
+        }
     }
     Record r = recordOf(state_.id(), RecordKind::ChannelSetupSaved, c.caller, d);
     r.subject = c.channel.value;
@@ -156,10 +159,13 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
     d.batch->channelSetups.push_back({state_.id(), c.channel,
                                       c.settings ? sync::toText(*c.settings) : QByteArray(),
                                       answer.seq});
-    if (c.settings)
+    if (c.settings) {
         state_.channelSetups.insert(c.channel, answer.seq);
-    else
+        state_.commissions.insert(c.channel, sync::commissionRuleOf(*c.settings));
+    } else {
         state_.channelSetups.remove(c.channel);
+        state_.commissions.remove(c.channel);
+    }
     return answer;
 }
 

@@ -8,6 +8,7 @@
 #include <QtCore/QCryptographicHash>
 #include <QtCore/QXmlStreamReader>
 
+#include <algorithm>
 #include <map>
 
 namespace roomrack::channels {
@@ -117,6 +118,18 @@ std::vector<QByteArray> documentsOf(const QByteArray &readable, const QByteArray
     return out;
 }
 
+/// With the commissions of its stays, which AlpineBits tells beside them.
+protocols::Reservation reservationOf(const GuestRequest &request)
+{
+    protocols::Reservation reservation = request.reservation;
+    const size_t known = std::min(request.details.size(), reservation.stays.size());
+    for (size_t i = 0; i < known; ++i) {
+        reservation.stays[i].commission = request.details[i].commission;
+        reservation.stays[i].commissionPercent = request.details[i].commissionPercent;
+    }
+    return reservation;
+}
+
 std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QByteArray &readable,
                                  const QByteArray &xml)
 {
@@ -133,7 +146,7 @@ std::vector<Received> receivedOf(const std::vector<RequestItem> &items, const QB
                    (item.cancellation ? kCancels : kReserves) + QString::fromLatin1(digest), body,
                    fail(ErrorCode::Invalid, {}, {})};
         if (item.request)
-            r.understood = item.request->reservation;
+            r.understood = reservationOf(*item.request);
         else
             r.understood = tl::unexpected(item.request.error());
         out.push_back(std::move(r));

@@ -2,7 +2,9 @@
 #include "channels/inbound/reservation_plan.h"
 
 #include "channels/inbound/reservation_ages.h"
+#include "channels/inbound/reservation_commissions.h"
 #include "channels/inbound/reservation_guest.h"
+#include "channels/inbound/reservation_parts.h"
 #include "channels/inbound/reservation_prices.h"
 
 #include <QtCore/QCryptographicHash>
@@ -20,18 +22,6 @@ using protocols::ReservationStatus;
 using protocols::RoomStay;
 
 namespace {
-
-/// One booking that a reservation asks for.
-struct Part {
-    RoomTypeId roomType;
-    RatePlanId plan;
-    Stay stay;
-    qint32 rooms = 1;
-    qint32 adults = 0;
-    qint32 children = 0;
-    qint64 total = 0;
-    booking::ToldStay told{};
-};
 
 /// Retention in days: senders do not repeat for longer what was cancelled before it was first
 /// received.
@@ -53,7 +43,7 @@ private:
     bool wasPutAside() const;
     Result<void> fill();
     Result<std::vector<Part>> parts() const;
-    Result<Part> part(const RoomStay &stay, qint64 price) const;
+    Result<Part> part(const RoomStay &stay, qint64 price, std::optional<qint64> commission) const;
     Result<qint64> inHotelCurrency(qint64 amount) const;
     bool isGivenUp(const Booking &b) const;
     std::vector<const Booking *> match(const std::vector<Part> &parts) const;
@@ -71,27 +61,6 @@ private:
     const PlanContext &c_;
     ReservationPlan plan_;
 };
-
-/// All but the price, which may be that of other rooms too (pricesOf()). Ages that were not kept so
-/// far are no change of their own: bookings from before they were have none.
-bool isSameRoom(const Part &part, const Booking &b)
-{
-    return b.reserved == part.roomType && b.stay == part.stay && b.rooms == part.rooms
-           && b.adults == part.adults && b.children == part.children && b.plan == part.plan
-           && (part.told.childAges.empty() || b.childAges.empty()
-               || b.childAges == part.told.childAges);
-}
-
-bool isAsTold(const Part &part, const Booking &b)
-{
-    return isSameRoom(part, b) && b.total == part.total;
-}
-
-bool isCancelled(const Booking &b)
-{
-    return b.status == booking::BookingStatus::Cancelled
-           || b.status == booking::BookingStatus::Failed;
-}
 
 tl::unexpected<Error> waits(const char *field, const QString &reason)
 {
@@ -133,7 +102,8 @@ Result<qint64> Planner::inHotelCurrency(qint64 amount) const
                                  .arg(told().currency->code(), ours.code()));
 }
 
-Result<Part> Planner::part(const RoomStay &stay, qint64 price) const
+Result<Part> Planner::part(const RoomStay &stay, qint64 price,
+                           std::optional<qint64> commission) const
 {
     Part part;
     const auto &rooms = c_.settings.rooms;
@@ -160,7 +130,13 @@ Result<Part> Planner::part(const RoomStay &stay, qint64 price) const
     const auto amount = inHotelCurrency(price);
     if (!amount) return tl::unexpected(amount.error());
     part.total = *amount;
-    part.told = {isAfterTax(told(), stay), nightsOf(stay), childAgesOf(stay)};
+    part.told = {isAfterTax(told(), stay), nightsOf(stay), childAgesOf(stay), {}, {}};
+    if (commission) {
+        const auto converted = inHotelCurrency(*commission);
+        if (!converted) return tl::unexpected(converted.error());
+        commission = *converted;
+    }
+    tellCommission(stay, commission, part.total, part.told);
     return part;
 }
 
@@ -170,8 +146,9 @@ Result<std::vector<Part>> Planner::parts() const
         return waits("rooms", ErrorText::tr("the reservation contains no room"));
     std::vector<Part> all;
     const std::vector<qint64> prices = pricesOf(told());
+    const auto commissions = commissionsOf(told(), prices);
     for (const RoomStay &stay : told().stays) {
-        const auto one = part(stay, prices[all.size()]);
+        const auto one = part(stay, prices[all.size()], commissions[all.size()]);
         if (!one) return tl::unexpected(one.error());
         all.push_back(*one);
     }
@@ -206,33 +183,13 @@ bool Planner::isGivenUp(const Booking &b) const
            || std::find(mine.begin(), mine.end(), b.id) != mine.end();
 }
 
-/// The booking of each part, null for one that has none: first one that matches the message, then
-/// open ones that differ in the price only, then of the same type and stay, then any; then closed.
 std::vector<const Booking *> Planner::match(const std::vector<Part> &parts) const
 {
-    std::vector<const Booking *> left, matched(parts.size());
+    std::vector<const Booking *> left;
     for (const Booking &b : known_.bookings) {
         if (!isGivenUp(b)) left.push_back(&b);
     }
-    const auto give = [&](const auto &suits) {
-        for (size_t i = 0; i < parts.size(); ++i) {
-            const auto it = std::find_if(left.begin(), left.end(),
-                                         [&](const Booking *b) { return suits(parts[i], *b); });
-            if (matched[i] || it == left.end()) continue;
-            matched[i] = *it;
-            left.erase(it);
-        }
-    };
-    give([](const Part &p, const Booking &b) { return isAsTold(p, b) && !isCancelled(b); });
-    give([](const Part &p, const Booking &b) {
-        return isSameRoom(p, b) && booking::isOpen(b.status);
-    });
-    give([](const Part &p, const Booking &b) {
-        return b.reserved == p.roomType && b.stay == p.stay && booking::isOpen(b.status);
-    });
-    give([](const Part &, const Booking &b) { return booking::isOpen(b.status); });
-    give([](const Part &, const Booking &) { return true; });
-    return matched;
+    return matchBookings(parts, std::move(left));
 }
 
 /// Empty if the channel sends nothing new about the guest.
@@ -253,8 +210,10 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     const auto guest = changedGuest(now);
     const auto collects = protocols::channelCollects(told().guarantee);
     const bool paidOtherwise = collects && *collects != now.channelCollects.has_value();
+    const bool costsOther = hasOtherCommission(part.told, now.commission);
     // The guest and the payment of a closed booking are not updated any more.
-    if (asTold && ((!guest && !paidOtherwise) || !booking::isOpen(now.status))) return {};
+    if (asTold && ((!guest && !paidOtherwise && !costsOther) || !booking::isOpen(now.status)))
+        return {};
     if (!booking::isOpen(now.status)) {
         return waits(
             "booking",
@@ -268,6 +227,10 @@ Result<void> Planner::change(const Part &part, const Booking &now)
     c.always = true;
     c.channelCollects = collects;
     if (asTold) {
+        if (costsOther) {
+            c.total = part.total;
+            c.told = part.told;
+        }
         plan_.commands.emplace_back(std::move(c));
         return {};
     }

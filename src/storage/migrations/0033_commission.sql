@@ -1,0 +1,8 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- The commission that a booking keeps for its channel, minor units, and its rate when the booking was
+-- made, in hundredths of a percent; -1: the channel told an amount. NULL: from before it was kept,
+-- or from an import; reports then use the settings of the channel. Neither is in the log.
+ALTER TABLE booking ADD COLUMN commission {int} CHECK (commission >= 0);
+ALTER TABLE booking ADD COLUMN commission_points {int} NOT NULL DEFAULT 0
+    CHECK (commission_points BETWEEN -1 AND 10000);
+ALTER TABLE step_booking ADD COLUMN commission {int} CHECK (commission >= 0);

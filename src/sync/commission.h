@@ -1,0 +1,33 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// The commission of a channel as a share of the price, with exceptions for rate plans.
+#pragma once
+
+#include "core/ids.h"
+
+#include <algorithm>
+#include <vector>
+
+namespace roomrack::sync {
+
+inline constexpr int kMostCommission = 9'000;  ///< basis points
+
+struct PlanCommission {
+    RatePlanId plan;
+    int basisPoints = 0;  ///< of the price: 1500 = 15 %
+    friend bool operator==(const PlanCommission &, const PlanCommission &) = default;
+};
+
+struct CommissionRule {
+    int basisPoints = 0;  ///< of bookings whose rate plan is none of `plans`
+    std::vector<PlanCommission> plans{};
+
+    int of(RatePlanId plan) const
+    {
+        const auto at = std::find_if(plans.begin(), plans.end(),
+                                     [&](const PlanCommission &p) { return p.plan == plan; });
+        return at == plans.end() ? basisPoints : at->basisPoints;
+    }
+    friend bool operator==(const CommissionRule &, const CommissionRule &) = default;
+};
+
+}  // namespace roomrack::sync

@@ -23,7 +23,8 @@ void row(CsvWriter &csv, const Report &report, const Line &line)
     quotient(csv, line.sums.occupancy(), 10000, 2);
     quotient(csv, line.sums.adr(), 1, decimals);
     quotient(csv, line.sums.revPar(), 1, decimals);
-    csv.decimal(line.sums.revenue, decimals).endRow();
+    csv.decimal(line.sums.revenue, decimals).decimal(line.sums.commission, decimals);
+    csv.decimal(line.sums.netRevenue(), decimals).endRow();
 }
 
 }  // namespace
@@ -35,7 +36,8 @@ QByteArray csvOf(const Report &report, CsvOptions options)
     for (const Column column : {Column::Rooms, Column::Occupied, Column::Paid})
         csv.text(headingWithUnit(column, report));
     csv.text(Words::tr("Occupancy (%)"));
-    for (const Column column : {Column::Adr, Column::RevPar, Column::Revenue})
+    for (const Column column :
+         {Column::Adr, Column::RevPar, Column::Revenue, Column::Commission, Column::NetRevenue})
         csv.text(headingWithUnit(column, report));
     csv.endRow();
     for (const Line &line : report.lines) row(csv, report, line);

@@ -24,6 +24,7 @@ void Sums::add(const storage::DayFigures &day)
     occupied += day.occupied;
     paid += day.paid;
     revenue += day.revenue;
+    commission += day.commission;
 }
 
 void Sums::add(const Sums &other)
@@ -33,6 +34,7 @@ void Sums::add(const Sums &other)
     occupied += other.occupied;
     paid += other.paid;
     revenue += other.revenue;
+    commission += other.commission;
 }
 
 Stay unitOf(Night night, Granularity granularity)

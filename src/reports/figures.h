@@ -34,16 +34,18 @@ struct Ratio {
 /// Values that are additive over nights.
 struct Sums {
     qint64 nights = 0;
-    qint64 rooms = 0;     ///< available room nights: physical - out of order
-    qint64 occupied = 0;  ///< room nights of bookings that count as sold
-    qint64 paid = 0;      ///< of those, with a price above 0
-    qint64 revenue = 0;   ///< minor units, including tax
+    qint64 rooms = 0;       ///< available room nights: physical - out of order
+    qint64 occupied = 0;    ///< room nights of bookings that count as sold
+    qint64 paid = 0;        ///< of those, with a price above 0
+    qint64 revenue = 0;     ///< minor units, including tax
+    qint64 commission = 0;  ///< of it, kept by channels
 
     void add(const storage::DayFigures &day);
     void add(const Sums &other);
     Ratio occupancy() const { return {occupied, rooms}; }
     Ratio adr() const { return {revenue, paid}; }      ///< minor units
     Ratio revPar() const { return {revenue, rooms}; }  ///< minor units
+    qint64 netRevenue() const { return revenue - commission; }
     friend bool operator==(const Sums &, const Sums &) = default;
 };
 

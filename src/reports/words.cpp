@@ -55,6 +55,8 @@ QString heading(Column column, Granularity granularity)
     case Column::Adr: return Words::tr("ADR");
     case Column::RevPar: return Words::tr("RevPAR");
     case Column::Revenue: return Words::tr("Revenue");
+    case Column::Commission: return Words::tr("Commission");
+    case Column::NetRevenue: return Words::tr("Net revenue");
     }
     return {};
 }
@@ -62,7 +64,7 @@ QString heading(Column column, Granularity granularity)
 QString headingWithUnit(Column column, const Report &report)
 {
     const QString name = heading(column, report.granularity);
-    if (column != Column::Adr && column != Column::RevPar && column != Column::Revenue) return name;
+    if (column < Column::Adr) return name;
     return Words::tr("%1 (%2)", "column of amounts, currency").arg(name, report.currency.code());
 }
 
@@ -82,6 +84,10 @@ QString explanation(Column column)
         return Words::tr("Revenue per available room: revenue divided by rooms, tax included");
     case Column::Revenue:
         return Words::tr("Room revenue of the occupied room nights, tax included");
+    case Column::Commission:
+        return Words::tr("Commission that channels keep for those room nights, spread evenly over "
+                         "each stay");
+    case Column::NetRevenue: return Words::tr("Revenue minus commission");
     }
     return {};
 }
@@ -178,6 +184,8 @@ QString figureText(Column column, const Sums &sums, Currency currency, const QLo
     case Column::Adr: return amountText(sums.adr(), currency, locale);
     case Column::RevPar: return amountText(sums.revPar(), currency, locale);
     case Column::Revenue: return amountText(sums.revenue, currency, locale);
+    case Column::Commission: return amountText(sums.commission, currency, locale);
+    case Column::NetRevenue: return amountText(sums.netRevenue(), currency, locale);
     }
     return {};
 }
@@ -193,6 +201,8 @@ double figureValue(Column column, const Sums &sums)
     case Column::Adr: return sums.adr().approximate();
     case Column::RevPar: return sums.revPar().approximate();
     case Column::Revenue: return double(sums.revenue);
+    case Column::Commission: return double(sums.commission);
+    case Column::NetRevenue: return double(sums.netRevenue());
     }
     return 0;
 }

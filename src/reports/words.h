@@ -10,8 +10,19 @@
 
 namespace roomrack::reports {
 
-enum class Column : quint8 { Period, Rooms, Occupied, Paid, Occupancy, Adr, RevPar, Revenue };
-inline constexpr int kColumns = 8;
+enum class Column : quint8 {
+    Period,
+    Rooms,
+    Occupied,
+    Paid,
+    Occupancy,
+    Adr,
+    RevPar,
+    Revenue,
+    Commission,
+    NetRevenue
+};
+inline constexpr int kColumns = 10;
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Reports)

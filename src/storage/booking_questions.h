@@ -102,6 +102,8 @@ struct DayFigures {
     qint32 occupied = 0;  ///< room-nights of bookings that count as sold
     qint32 paid = 0;      ///< of those, with a price above 0
     qint64 revenue = 0;   ///< minor units
+    /// What channels keep of it; of bookings without one of their own by the channel's settings.
+    qint64 commission = 0;
     double occupancy() const { return rooms > 0 ? double(occupied) / rooms : 0; }
     double adr() const { return paid > 0 ? double(revenue) / paid : 0; }       ///< minor units
     double revPar() const { return rooms > 0 ? double(revenue) / rooms : 0; }  ///< minor units

@@ -1,6 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A night's figures from its bookings.
+#include "booking/commission.h"
 #include "storage/answers.h"
+#include "sync/settings.h"
+
+#include <QtCore/QHash>
 
 namespace roomrack::storage {
 
@@ -22,7 +26,8 @@ qint64 share(qint64 total, int night, int nights)
 
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
 constexpr char kSold[] =
-    "SELECT check_in, nights, rooms, total, CASE WHEN " PRICED_BY_NIGHT " THEN 1 ELSE 0 END"
+    "SELECT check_in, nights, rooms, total, CASE WHEN " PRICED_BY_NIGHT " THEN 1 ELSE 0 END,"
+    " channel, plan, commission"
     " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
     " AND check_in < ?3 AND check_in + nights > ?2";
 
@@ -42,20 +47,33 @@ constexpr char kOutOfOrder[] =
     "SELECT night, sum(out_of_order) FROM night_pool WHERE property = ?1 AND night >= ?2"
     " AND night < ?3 GROUP BY night";
 
+constexpr char kSetups[] = "SELECT channel, content FROM channel_setup WHERE property = ?";
+
+/// The rules of connected channels, for bookings that keep no commission of their own.
+using CommissionRules = QHash<ChannelId, sync::CommissionRule>;
+
 class Accounts {
 public:
     explicit Accounts(Stay range) : range_(range), days(size_t(std::max(0, range.nights())))
     {
         for (int i = 0; i < range.nights(); ++i) days[size_t(i)].night = range.checkIn() + i;
     }
-    /// A row of kSold: rooms are occupied; a total without nightly prices is spread evenly.
+    void addRule(const Statement &row)
+    {
+        if (const auto settings = sync::fromText(row.text(1).toUtf8()))
+            rules_.insert(ChannelId{row.integer(0)}, sync::commissionRuleOf(*settings));
+    }
+    /// A row of kSold: rooms are occupied; a total without nightly prices is spread evenly, and so
+    /// is the commission.
     void addBooking(const Statement &row)
     {
         const Stay stay(Night(row.small(0)), row.small(1));
+        const qint64 commission = commissionOf(row);
         for (int i = 0; i < stay.nights(); ++i) {
             DayFigures *d = day(stay.checkIn() + i);
             if (!d) continue;
             d->occupied += row.small(2);
+            d->commission += share(commission, i, stay.nights());
             if (row.small(4) == 0) earn(*d, row.small(2), share(row.integer(3), i, stay.nights()));
         }
     }
@@ -71,12 +89,20 @@ public:
     }
 
 private:
+    qint64 commissionOf(const Statement &row) const
+    {
+        if (!row.isNull(7)) return row.integer(7);
+        const auto rule = rules_.constFind(ChannelId{row.integer(5)});
+        if (rule == rules_.cend()) return 0;
+        return booking::shareOf(row.integer(3), rule->of(RatePlanId{row.integer(6)}));
+    }
     static void earn(DayFigures &d, int rooms, qint64 revenue)
     {
         if (revenue > 0) d.paid += rooms;
         d.revenue += revenue;
     }
     Stay range_;
+    CommissionRules rules_;
 
 public:
     std::vector<DayFigures> days;
@@ -105,6 +131,10 @@ Result<std::vector<DayFigures>> answer(ReadSession &session, const NightFigures 
         done = forEachRow(connection, kOutOfOrder, span, [&](const Statement &row) {
             if (DayFigures *d = accounts.day(Night(row.small(0)))) d->rooms -= row.small(1);
         });
+    }
+    if (done) {
+        done = forEachRow(connection, kSetups, {q.property.value},
+                          [&](const Statement &row) { accounts.addRule(row); });
     }
     if (done) {
         done = forEachRow(connection, kSold, span,

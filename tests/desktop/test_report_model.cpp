@@ -49,10 +49,12 @@ private slots:
     {
         ReportModel model(kGerman);
         reports::Report report = sampleReport(Stay(Night::of(2026, 7, 1), 1), Granularity::Day);
-        report.lines[0].sums = {1, 120, 60, 59, 1234567};
+        report.lines[0].sums = {1, 120, 60, 59, 1234567, 185185};
         model.setReport(report);
         QCOMPARE(text(model, 0, Column::Occupancy), QStringLiteral("50,0\u00a0%"));
         QCOMPARE(text(model, 0, Column::Revenue), QStringLiteral("12.345,67"));
+        QCOMPARE(text(model, 0, Column::Commission), QStringLiteral("1.851,85"));
+        QCOMPARE(text(model, 0, Column::NetRevenue), QStringLiteral("10.493,82"));
         QCOMPARE(text(model, 0, Column::Adr), QStringLiteral("209,25"));
         QCOMPARE(model.headerData(int(Column::Adr), Qt::Horizontal, Qt::DisplayRole).toString(),
                  QStringLiteral("ADR (EUR)"));

@@ -68,14 +68,16 @@ private slots:
     void aReportIsOneRowALineInIsoDatesAndPlainNumbers()
     {
         Report report = sampleReport(Stay(Night::of(2026, 1, 14), 2), Granularity::Day);
-        report.lines[1].sums = {1, 120, 60, 59, 472000};
+        report.lines[1].sums = {1, 120, 60, 59, 472000, 70800};
         const QList<QByteArray> rows = csvOf(report).split('\n');
         QCOMPARE(rows[0],
                  QByteArray("First night,Last night,Rooms,Occupied,Paid room nights,Occupancy (%),"
-                            "ADR (EUR),RevPAR (EUR),Revenue (EUR)\r"));
-        QCOMPARE(rows[1], QByteArray("2026-01-14,2026-01-14,0,0,0,,,,0.00\r"));
+                            "ADR (EUR),RevPAR (EUR),Revenue (EUR),Commission (EUR),"
+                            "Net revenue (EUR)\r"));
+        QCOMPARE(rows[1], QByteArray("2026-01-14,2026-01-14,0,0,0,,,,0.00,0.00,0.00\r"));
         QCOMPARE(rows[2],
-                 QByteArray("2026-01-15,2026-01-15,120,60,59,50.00,80.00,39.33,4720.00\r"));
+                 QByteArray("2026-01-15,2026-01-15,120,60,59,50.00,80.00,39.33,4720.00,708.00,"
+                            "4012.00\r"));
         QCOMPARE(rows.size(), 4);
     }
 

@@ -3,6 +3,7 @@
 
 #include "api/v1/tax_json.h"
 #include "api/v1/terms_json.h"
+#include "booking/commission.h"
 #include "booking/owed.h"
 
 #include <chrono>
@@ -143,6 +144,9 @@ void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage
     w.key("collected_by_channel");
     writeCharged(w, b.channelCollects ? std::optional(Money{*b.channelCollects, currency})
                                       : std::nullopt);
+    const std::optional<qint64> commission = booking::commissionOwed(b, row.fee);
+    w.key("commission");
+    writeCharged(w, commission ? std::optional(Money{*commission, currency}) : std::nullopt);
     w.key("taxes");
     writeStayTaxes(w, row.taxes, booking::taxesAtProperty(b, row.taxes), currency);
     w.key("terms");

@@ -283,6 +283,17 @@ void addMapping(const HotelView &view, const QJsonObject &object, SettingValues 
     }
 }
 
+void addCommissions(const HotelView &view, const QJsonObject &object, const QLocale &locale,
+                    SettingValues &values)
+{
+    for (const QJsonValue exception : object.value(u"commissions").toArray()) {
+        const RatePlanId plan{exception[u"plan"].toInteger()};
+        values.push_back({QStringLiteral("commission %1").arg(plan.value),
+                          named(SettingChangeWords::tr("Commission"), view.rates().planName(plan)),
+                          valueText(Written::BasisPoints, exception[u"commission"], locale)});
+    }
+}
+
 void addRestrictions(const QJsonObject &object, const QLocale &locale, SettingValues &values)
 {
     for (const sync::LimitRow &row : sync::kLimitRows) {
@@ -345,6 +356,7 @@ SettingValues valuesOf(const HotelView &view, const booking::Record &r, const QB
     if (r.kind == RecordKind::ChannelSetupSaved) {
         addRestrictions(object, locale, values);
         addMapping(view, object, values);
+        addCommissions(view, object, locale, values);
     }
     return values;
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/booking_dialogs/booking_facts.h"
 
+#include "booking/commission.h"
 #include "booking/owed.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/stay_words.h"
@@ -111,6 +112,8 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(BookingFactsWords::tr("Price"), priceText(b, view, locale), b.total);
     addTaxes(row, view, locale, facts);
     add(BookingFactsWords::tr("Payment"), collectedText(row, view, locale));
+    if (const qint64 owed = booking::commissionOwed(b, row.fee).value_or(0); owed > 0)
+        add(BookingFactsWords::tr("Commission"), amountText(view.catalogue(), owed, locale), owed);
     if (row.fee > 0) {
         // The amount that the guest owes; for a walked guest, what the hotel pays.
         const bool walked = b.status == booking::BookingStatus::Walked;

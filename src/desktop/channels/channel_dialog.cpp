@@ -3,6 +3,7 @@
 
 #include "channels/ui_channel_dialog.h"
 #include "desktop/channels/code_model.h"
+#include "desktop/channels/commission_model.h"
 #include "desktop/connections/channel_words.h"
 #include "desktop/secrets/passphrase_dialog.h"
 #include "desktop/theme/style.h"
@@ -73,7 +74,8 @@ constexpr Field<QCheckBox, SupportedRestrictions, bool> kRestrictions[] = {
 ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, ChannelId channel,
                              const QString &missing, QWidget *parent)
     : QDialog(parent), session_(session), channels_(channels), channel_(channel),
-      chooses_(!channel), ui_(std::make_unique<Ui::ChannelDialog>()), codes_(new CodeModel(this))
+      chooses_(!channel), ui_(std::make_unique<Ui::ChannelDialog>()), codes_(new CodeModel(this)),
+      commissions_(new CommissionModel(locale(), this))
 {
     setObjectName(QStringLiteral("channelDialog"));
     const ChannelState *state = channels_.find(channel);
@@ -87,6 +89,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     fillLists();
     showPushAddress();
     makeCodes(missing);
+    makeCommissions();
     frame_.addProblem();
     frame_.end([this] { save(); });
     // A result of two lines fits: the buttons below must not move under the mouse.
@@ -160,6 +163,19 @@ void ChannelDialog::makeCodes(const QString &missing)
     if (codes_->rowCount() > 0) ui_->codes->setCurrentIndex(codes_->index(0, CodeModel::Code));
 }
 
+void ChannelDialog::makeCommissions()
+{
+    commissions_->setPlans(session_.view().rates().plans());
+    style::table(ui_->planCommissions);
+    ui_->planCommissions->setSelectionBehavior(QAbstractItemView::SelectItems);
+    ui_->planCommissions->setModel(commissions_);
+    new ColumnFitter(ui_->planCommissions, CommissionModel::Plan);
+    if (commissions_->rowCount() > 0)
+        ui_->planCommissions->setCurrentIndex(commissions_->index(0, CommissionModel::Commission));
+    connect(ui_->commission, &QDoubleSpinBox::valueChanged, commissions_,
+            [this](double percent) { commissions_->setStandard(int(std::lround(percent * 100))); });
+}
+
 void ChannelDialog::connectForm()
 {
     connect(ui_->who, &QComboBox::currentIndexChanged, this, &ChannelDialog::whoChanged);
@@ -215,6 +231,8 @@ void ChannelDialog::fill(const ChannelSettings &settings)
     for (const auto &[input, value] : kRestrictions)
         ((*ui_).*input)->setChecked(settings.supportedRestrictions.*value);
     codes_->setMapping(settings.rooms, settings.rates);
+    commissions_->setCommissions(settings.planCommissions);
+    commissions_->setStandard(settings.commissionBasisPoints);
 }
 
 sync::ChannelSettings ChannelDialog::settings() const
@@ -233,6 +251,7 @@ sync::ChannelSettings ChannelDialog::settings() const
     s.supportedRestrictions.minStayThrough &= ui_->minStayThrough->isEnabled();
     s.rooms = codes_->rooms();
     s.rates = codes_->rates();
+    s.planCommissions = commissions_->commissions();
     return s;
 }
 

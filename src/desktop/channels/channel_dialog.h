@@ -14,6 +14,7 @@
 namespace roomrack::desktop {
 
 class CodeModel;
+class CommissionModel;
 
 namespace Ui {
 class ChannelDialog;
@@ -42,6 +43,7 @@ private:
     void fillLists();
     void showPushAddress();
     void makeCodes(const QString &missing);
+    void makeCommissions();
     void connectForm();
     void showSecretState();
     void fill(const sync::ChannelSettings &settings);
@@ -68,6 +70,7 @@ private:
     qint64 seen_ = 0;             ///< the revision of the settings that are edited
     const std::unique_ptr<Ui::ChannelDialog> ui_;
     CodeModel *codes_;
+    CommissionModel *commissions_;
     DialogFrame frame_{this};
 };
 

@@ -70,6 +70,21 @@ private slots:
         QVERIFY(!factsOf(hotel, unpaid).contains(QStringLiteral("Payment=")));
     }
 
+    void theDetailsNameTheCommission()
+    {
+        tests::SmallHotel hotel;
+        booking::RecordReservation r;
+        r.caller = hotel.desk();
+        r.roomType = hotel.type("STD");
+        r.stay = Stay(hotel.today(), 2);
+        r.total = 200'00;
+        r.told.commission = 31'40;
+        const BookingId sold = hotel.run(r).booking;
+        QVERIFY2(factsOf(hotel, sold).contains(QStringLiteral("Commission=EUR 31.40")),
+                 qPrintable(factsOf(hotel, sold)));
+        QVERIFY(!factsOf(hotel, told(hotel, false)).contains(QStringLiteral("Commission=")));
+    }
+
     void whatTheDeskAddsIsDueThere()
     {
         tests::SmallHotel hotel;

@@ -1,13 +1,16 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The mapping in a channel's settings: what is wrong with a row is not cut.
+// The tables in a channel's settings: what is wrong with a row of the mapping is not cut, and
+// commissions by rate plan are read as they are typed.
 #include "desktop/channels/channel_dialog.h"
 #include "desktop/channels/code_model.h"
+#include "desktop/channels/commission_model.h"
 #include "desktop/language/language.h"
 #include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
 #include <QtTest/QtTest>
+#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
@@ -45,6 +48,31 @@ private slots:
         for (const int column : {CodeModel::Ours, CodeModel::Code, CodeModel::State})
             QTRY_VERIFY(table->columnWidth(column) >= view->sizeHintForColumn(column));
         QVERIFY(dialog.width() <= 1280);
+    }
+
+    /// An empty cell is the commission of the channel.
+    void commissionsMayDifferByRatePlan()
+    {
+        ChannelDialog dialog(real_->session(), *real_->window().actions()->channels, ChannelId{2},
+                             {}, &real_->window());
+        auto *table = dialog.findChild<QTableView *>(QStringLiteral("channel.planCommissions"));
+        auto *commission = dialog.findChild<QDoubleSpinBox *>(QStringLiteral("channel.commission"));
+        QVERIFY(table && commission);
+        QAbstractItemModel *model = table->model();
+        QVERIFY(model->rowCount() > 0);
+        commission->setValue(15);
+        const QModelIndex cell = model->index(0, CommissionModel::Commission);
+        QVERIFY(cell.data().toString().contains(dialog.locale().toString(15.0, 'f', 2)));
+        QVERIFY(dialog.settings().planCommissions.empty());
+        const QString typed = dialog.locale().toString(12.5, 'f', 1) + QStringLiteral(" %");
+        QVERIFY(model->setData(cell, typed, Qt::EditRole));
+        QCOMPARE(dialog.settings().planCommissions.size(), size_t(1));
+        QCOMPARE(dialog.settings().planCommissions.front().basisPoints, 1'250);
+        QCOMPARE(dialog.settings().commissionBasisPoints, 1'500);
+        for (const char *wrong : {"90.01", "-1", "abc", "1e9"})
+            QVERIFY(!model->setData(cell, QString::fromLatin1(wrong), Qt::EditRole));
+        QVERIFY(model->setData(cell, QString(), Qt::EditRole));
+        QVERIFY(dialog.settings().planCommissions.empty());
     }
 };
 

@@ -27,6 +27,7 @@ private slots:
     void whatWasToldIsReadAsItWasWritten();
     void aNoteOfBeforeBecomesTheAmount();
     void bookingsOfChannelsAreAfterTax();
+    void bookingsOfBeforeHaveNoCommission();
 };
 
 void TestChannelCollects::isReadAsItWasWritten()
@@ -66,6 +67,8 @@ void TestChannelCollects::whatWasToldIsReadAsItWasWritten()
     const auto quoted = s.take(0, kStay), told = s.take(0, kStay);
     s.batch.bookings.at(1).isAfterTax = true;
     s.batch.bookings.at(1).childAges = {0, 3, 12};
+    s.batch.bookings.at(1).commission = 4'500;
+    s.batch.bookings.at(1).commissionBasisPoints = -1;
     const booking::Booking expected = s.batch.bookings.at(1);
     s.commit(file.store());
     auto reader = std::move(*Reader::open(file.path()));
@@ -100,6 +103,31 @@ void TestChannelCollects::bookingsOfChannelsAreAfterTax()
     auto reader = std::move(*Reader::open(file.path()));
     QVERIFY(!reader->ask(OneBooking{file.property(), quoted.id})->booking.isAfterTax);
     QVERIFY(reader->ask(OneBooking{file.property(), told.id})->booking.isAfterTax);
+}
+
+void TestChannelCollects::bookingsOfBeforeHaveNoCommission()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    const auto made = s.take(0, kStay);
+    s.batch.bookings.front().commission = 4'500;
+    s.batch.bookings.front().commissionBasisPoints = 1'500;
+    s.commit(file.store());
+    file.close();
+    for (const char *column :
+         {"booking DROP COLUMN commission", "booking DROP COLUMN commission_points",
+          "step_booking DROP COLUMN commission"})
+        file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(column)));
+    const Dialect &dialect = file.onServer() ? postgresDialect() : sqliteDialect();
+    for (const Migration &m : migrations()) {
+        if (!m.sql.contains(QStringLiteral("ADD COLUMN commission"))) continue;
+        for (const QString &statement : dialect.statements(m.sql)) file.tamper(statement);
+    }
+    auto reader = std::move(*Reader::open(file.path()));
+    const auto row = reader->ask(OneBooking{file.property(), made.id});
+    QVERIFY(row.has_value());
+    QVERIFY(!row->booking.commission);
+    QCOMPARE(row->booking.commissionBasisPoints, 0);
 }
 
 /// The column is taken away again, as a file or database of before does not have it.

@@ -115,8 +115,11 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
     for (const char *later :
          {"setting_change", "tax_item", "booking_taxes", "step_taxes", "plan_terms"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
-    QVERIFY(c->execute(QStringLiteral("ALTER TABLE step_booking DROP COLUMN terms_seq")));
-    for (const char *later : {"after_tax", "child_ages", "terms_seq"})
+    for (const char *later : {"terms_seq", "commission"})
+        QVERIFY(c->execute(
+            QStringLiteral("ALTER TABLE step_booking DROP COLUMN %1").arg(QLatin1String(later))));
+    for (const char *later :
+         {"after_tax", "child_ages", "terms_seq", "commission", "commission_points"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})

@@ -156,7 +156,10 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "step_taxes",
                               "plan_terms"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
-    dropColumns(file, "booking", {"channel_collects", "after_tax", "child_ages", "terms_seq"});
+    dropColumns(file, "booking",
+                {"channel_collects", "after_tax", "child_ages", "terms_seq", "commission",
+                 "commission_points"});
+    dropColumns(file, "step_booking", {"terms_seq", "commission"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
           "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",
@@ -164,7 +167,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "rate_plan DROP COLUMN retired_from", "rate_plan DROP COLUMN later_fees",
           "rate_plan DROP COLUMN no_show_percent", "rate_plan DROP COLUMN no_show_nights",
           "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
-          "rate_plan DROP COLUMN guarantee", "step_booking DROP COLUMN terms_seq",
+          "rate_plan DROP COLUMN guarantee",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
           "rate_plan DROP COLUMN conditions", "property DROP COLUMN child_age",
           "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})

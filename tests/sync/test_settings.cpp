@@ -71,6 +71,7 @@ void TestSettings::textAndBackIsTheSame()
     s.horizonNights = 400;
     s.markupBasisPoints = 1'250;
     s.commissionBasisPoints = 1'800;
+    s.planCommissions = {{RatePlanId{4}, 1'200}, {RatePlanId{9}, 0}};
     s.currency = *Currency::make(QStringLiteral("JPY"));
     s.supportedRestrictions = {false, true, false, true, false};
     s.availabilityPerMinute = 3;

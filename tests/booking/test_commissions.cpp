@@ -263,6 +263,16 @@ void TestCommissions::undoRestoresWhatWasTold()
     QCOMPARE(h.of(made->booking), amount(33));
     QVERIFY(h(h.undoOfLastStep()));
     QCOMPARE(h.of(made->booking), amount(3'33));
+    // What the channel told since stays.
+    QVERIFY(h(h.price(made->booking, 50'00)));
+    UndoStep undo = h.undoOfLastStep();
+    undo.onlyWhatStillFits = true;
+    ChangeBooking since = h.price(made->booking, 50'00, true);
+    since.told = ToldStay{true, {}, {}, 10'00, {}};
+    QVERIFY(h(since));
+    QVERIFY(h(undo));
+    QCOMPARE(h.kept(made->booking).total, qint64(100'00));
+    QCOMPARE(h.of(made->booking), amount(20'00));
 }
 
 void TestCommissions::endedBookingsOweItOnTheFee()

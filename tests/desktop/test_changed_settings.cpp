@@ -173,10 +173,15 @@ private slots:
         hotel_->run(command);
         command.settings->allotment = 2;
         command.settings->rooms.front().code = QStringLiteral("TWIN");
+        const pricing::RatePlan plan = hotel_->session().view().rates().plans().front();
+        command.settings->planCommissions = {{plan.id, 1'250}};
         const QString changes = changesIn(hotel_->run(command).seq);
         QVERIFY2(changes.contains(QStringLiteral("Allotment per night: all to 2")),
                  qPrintable(changes));
         QVERIFY2(changes.contains(QStringLiteral(": TW to TWIN")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("Commission \u00b7 ") + plan.name),
+                 qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("12.50 %")), qPrintable(changes));
     }
 
     void theSearchFindsTheValues()

@@ -93,6 +93,9 @@ void TestUsers::whatWasWrittenComesBack()
 
 namespace {
 
+const std::initializer_list<const char *> kLaterOfBookings{
+    "channel_collects", "after_tax", "child_ages", "terms_seq", "commission", "commission_points"};
+
 /// Made of the rate of the property.
 void hasVatOfItsRooms(const LoadedProperty &loaded)
 {
@@ -156,9 +159,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "step_taxes",
                               "plan_terms"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
-    dropColumns(file, "booking",
-                {"channel_collects", "after_tax", "child_ages", "terms_seq", "commission",
-                 "commission_points"});
+    dropColumns(file, "booking", kLaterOfBookings);
     dropColumns(file, "step_booking", {"terms_seq", "commission"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",

@@ -50,8 +50,10 @@ std::optional<qint64> commissionAfter(const Booking &was, const Booking &now,
                                       const UndoStep *undone)
 {
     if (now.total == was.total || !was.commission) return was.commission;
-    const BookingVersion before = undone ? undone->content->before : BookingVersion();
-    if (before.commission && before.total == now.total) return before.commission;
+    if (undone && was.commission == undone->content->after.commission) {
+        const BookingVersion &before = undone->content->before;
+        if (before.commission && before.total == now.total) return before.commission;
+    }
     return commissionOn(was, now.total);
 }
 

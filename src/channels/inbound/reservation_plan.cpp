@@ -4,7 +4,7 @@
 #include "channels/inbound/reservation_ages.h"
 #include "channels/inbound/reservation_commissions.h"
 #include "channels/inbound/reservation_guest.h"
-#include "channels/inbound/reservation_parts.h"
+#include "channels/inbound/reservation_match.h"
 #include "channels/inbound/reservation_prices.h"
 
 #include <QtCore/QCryptographicHash>

@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "channels/inbound/reservation_parts.h"
+#include "channels/inbound/reservation_match.h"
 
 #include <algorithm>
 

@@ -38,6 +38,7 @@ QByteArray settingsText(const inventory::Catalogue &catalogue)
         one.field("name", channel.name);
         one.field("hold", channel.holdTtlSeconds);
         one.field("longest", channel.holdCeilingSeconds);
+        one.field("commission", channel.commissionBasisPoints);
         channels.append(one.object);
     }
     writer.object.insert(QStringLiteral("channels"), channels);

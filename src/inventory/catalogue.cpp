@@ -149,6 +149,10 @@ Result<void> validateChannel(const Channel &c)
                                   "exceed the maximum hold duration")
                         .arg(c.name));
     }
+    if (c.commissionBasisPoints < 0 || c.commissionBasisPoints > kMostCommission) {
+        return fail(ErrorCode::Invalid, QStringLiteral("commission"),
+                    ErrorText::tr("the commission of %1 must be between 0 and 90 %").arg(c.name));
+    }
     return {};
 }
 

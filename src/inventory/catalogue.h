@@ -118,12 +118,16 @@ constexpr ChannelKind lastOf(ChannelKind)
 /// Defaults of a channel, and for holds without one, in seconds.
 inline constexpr int kHoldTtl = 300, kHoldCeiling = 1800;
 
+inline constexpr int kMostCommission = 9'000;  ///< basis points
+
 struct Channel {
     ChannelId id;
     ChannelKind kind = ChannelKind::Desk;
     QString name;
     int holdTtlSeconds = kHoldTtl;
     int holdCeilingSeconds = kHoldCeiling;  ///< maximum life of a hold with heartbeats
+    /// Of the price; a connected channel has that of its settings instead (sync::ChannelSettings).
+    int commissionBasisPoints = 0;
     friend bool operator==(const Channel &, const Channel &) = default;
 };
 

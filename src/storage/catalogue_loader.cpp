@@ -137,7 +137,8 @@ inventory::Channel channelFrom(const Statement &q)
             .kind = q.value<inventory::ChannelKind>(1),
             .name = q.text(2),
             .holdTtlSeconds = q.small(3),
-            .holdCeilingSeconds = q.small(4)};
+            .holdCeilingSeconds = q.small(4),
+            .commissionBasisPoints = q.small(5)};
 }
 
 Result<void> loadRows(Connection &connection, PropertyId property, Catalogue &c)
@@ -168,7 +169,7 @@ Result<void> loadRows(Connection &connection, PropertyId property, Catalogue &c)
                       [&](const Statement &q) { c.roomTypes.push_back(roomTypeFrom(q)); });
     if (!done) return done;
     return forEachRow(connection,
-                      "SELECT id, kind, name, hold_ttl, hold_ceiling FROM channel"
+                      "SELECT id, kind, name, hold_ttl, hold_ceiling, commission FROM channel"
                       " WHERE property = ? ORDER BY id",
                       {property.value},
                       [&](const Statement &q) { c.channels.push_back(channelFrom(q)); });

@@ -208,12 +208,14 @@ Result<void> HotelSaver::saveRoomTypes(const std::vector<inventory::RoomType> &t
 
 Result<void> HotelSaver::saveChannels(const std::vector<inventory::Channel> &channels)
 {
-    return upsertAll(connection_,
-                     upsert("channel", "{property}id", "kind, name, hold_ttl, hold_ceiling"),
-                     channels, [this](const inventory::Channel &c, int) -> QVariantList {
-                         return {property_.value, c.id.value,       int(c.kind),
-                                 notNull(c.name), c.holdTtlSeconds, c.holdCeilingSeconds};
-                     });
+    return upsertAll(
+        connection_,
+        upsert("channel", "{property}id", "kind, name, hold_ttl, hold_ceiling, commission"),
+        channels, [this](const inventory::Channel &c, int) -> QVariantList {
+            return {property_.value,        c.id.value,       int(c.kind),
+                    notNull(c.name),        c.holdTtlSeconds, c.holdCeilingSeconds,
+                    c.commissionBasisPoints};
+        });
 }
 
 Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)

@@ -47,9 +47,12 @@ constexpr char kOutOfOrder[] =
     "SELECT night, sum(out_of_order) FROM night_pool WHERE property = ?1 AND night >= ?2"
     " AND night < ?3 GROUP BY night";
 
-constexpr char kSetups[] = "SELECT channel, content FROM channel_setup WHERE property = ?";
+/// Of each channel and source its commission and, if it is connected, its settings.
+constexpr char kSetups[] =
+    "SELECT c.id, c.commission, s.content FROM channel c LEFT JOIN channel_setup s"
+    " ON s.property = c.property AND s.channel = c.id WHERE c.property = ?";
 
-/// The rules of connected channels, for bookings that keep no commission of their own.
+/// The rules as they are, for bookings that keep no commission of their own.
 using CommissionRules = QHash<ChannelId, sync::CommissionRule>;
 
 class Accounts {
@@ -60,8 +63,10 @@ public:
     }
     void addRule(const Statement &row)
     {
-        if (const auto settings = sync::fromText(row.text(1).toUtf8()))
-            rules_.insert(ChannelId{row.integer(0)}, sync::commissionRuleOf(*settings));
+        sync::CommissionRule rule{row.small(1)};
+        if (const auto settings = sync::fromText(row.text(2).toUtf8()))
+            rule = sync::commissionRuleOf(*settings);
+        rules_.insert(ChannelId{row.integer(0)}, std::move(rule));
     }
     /// A row of kSold: rooms are occupied; a total without nightly prices is spread evenly, and so
     /// is the commission.

@@ -2,14 +2,14 @@
 // The commission of a channel as a share of the price, with exceptions for rate plans.
 #pragma once
 
-#include "core/ids.h"
+#include "inventory/catalogue.h"
 
 #include <algorithm>
 #include <vector>
 
 namespace roomrack::sync {
 
-inline constexpr int kMostCommission = 9'000;  ///< basis points
+using inventory::kMostCommission;
 
 struct PlanCommission {
     RatePlanId plan;

@@ -95,6 +95,7 @@ private slots:
     void theRuleOfTheChannelAppliesAsItWas();
     void exceptionsArePerRatePlan();
     void aSourceWithoutARuleKeepsNothing();
+    void anAgencyHasACommissionOfItsOwn();
     void holdsAreSoldWithTheRuleOfTheSale();
     void anotherTotalKeepsTheRate();
     void anotherPlanKeepsTheRate();
@@ -146,6 +147,24 @@ void TestCommissions::aSourceWithoutARuleKeepsNothing()
     const auto booked = h(HoldAndConfirm{hold, {}});
     QVERIFY(booked);
     QCOMPARE(h.of(booked->booking), amount(0));
+}
+
+/// Without a connection; that of one has the settings of the channel.
+void TestCommissions::anAgencyHasACommissionOfItsOwn()
+{
+    HouseInput in = hotelWithSeller();
+    for (inventory::Channel &channel : in.catalogue.channels) channel.commissionBasisPoints = 1'000;
+    in.commissions = {{kSeller, sync::CommissionRule{500, {}}}};
+    TestHouse h(std::move(in));
+    TakeHold hold = h.hold(kTwin, 7, 2);
+    hold.plan = kBar;
+    for (const auto &[channel, expected] :
+         {std::pair(ChannelId{1}, 10'00), std::pair(kSeller, 5'00)}) {
+        hold.caller.channel = channel;
+        const auto booked = h(HoldAndConfirm{hold, {}});
+        QVERIFY(booked);
+        QCOMPARE(h.house.state().booking(booked->booking)->commission, amount(expected));
+    }
 }
 
 void TestCommissions::holdsAreSoldWithTheRuleOfTheSale()

@@ -12,6 +12,7 @@
 #include <QSignalSpy>
 #include <QTest>
 #include <QtWidgets/QComboBox>
+#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
@@ -105,6 +106,21 @@ private slots:
         enter(shown, "sources.rename", QStringLiteral("Telephone"));
         QTRY_COMPARE(namesOf(hotel).back(), QStringLiteral("Telephone"));
         QCOMPARE(namesOf(hotel).size(), before + 1);
+    }
+
+    void anAgencyHasACommission()
+    {
+        Shown shown(*theme_);
+        QTest::mouseClick(shown.find<QPushButton>("sources.add"), Qt::LeftButton);
+        auto *name = shown.inDialog<QLineEdit>("source.name");
+        auto *commission = shown.inDialog<QDoubleSpinBox>("source.commission");
+        QVERIFY(name && commission);
+        QTest::keyClicks(name, QStringLiteral("Agency"));
+        commission->setValue(12.5);
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        const auto &channels = shown.hotel.session().view().catalogue().channels;
+        QTRY_COMPARE(channels.back().name, QStringLiteral("Agency"));
+        QCOMPARE(channels.back().commissionBasisPoints, 1'250);
     }
 
     /// The card above has another line for the new source.

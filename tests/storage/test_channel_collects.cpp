@@ -116,7 +116,7 @@ void TestChannelCollects::bookingsOfBeforeHaveNoCommission()
     file.close();
     for (const char *column :
          {"booking DROP COLUMN commission", "booking DROP COLUMN commission_points",
-          "step_booking DROP COLUMN commission"})
+          "step_booking DROP COLUMN commission", "channel DROP COLUMN commission"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(column)));
     const Dialect &dialect = file.onServer() ? postgresDialect() : sqliteDialect();
     for (const Migration &m : migrations()) {

@@ -115,6 +115,7 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
     for (const char *later :
          {"setting_change", "tax_item", "booking_taxes", "step_taxes", "plan_terms"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
+    QVERIFY(c->execute(QStringLiteral("ALTER TABLE channel DROP COLUMN commission")));
     for (const char *later : {"terms_seq", "commission"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE step_booking DROP COLUMN %1").arg(QLatin1String(later))));

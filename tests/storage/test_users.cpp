@@ -161,6 +161,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     dropColumns(file, "booking", kLaterOfBookings);
     dropColumns(file, "step_booking", {"terms_seq", "commission"});
+    dropColumns(file, "channel", {"commission"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
           "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",

@@ -74,7 +74,11 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
 void OpenBookings::pinCommission(Booking &b) const
 {
     const auto rule = state_.commissions.constFind(b.channel);
-    b.commissionBasisPoints = rule == state_.commissions.cend() ? 0 : rule->of(b.plan);
+    const inventory::Channel *source = state_.channelOf(b.channel);
+    if (rule != state_.commissions.cend())
+        b.commissionBasisPoints = rule->of(b.plan);
+    else
+        b.commissionBasisPoints = source ? source->commissionBasisPoints : 0;
     b.commission = shareOf(b.total, b.commissionBasisPoints);
 }
 

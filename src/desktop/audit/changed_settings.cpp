@@ -231,9 +231,10 @@ QString titleOf(const inventory::Catalogue &catalogue, ChannelId id, const QStri
     return channelTitle(then);
 }
 
-/// Sources and channels, and how long their holds live. They are the same under another name.
+/// Sources and channels, how long their holds live, and their commission. They are the same under
+/// another name.
 void addSources(const inventory::Catalogue &catalogue, const QJsonObject &object,
-                SettingValues &values)
+                const QLocale &locale, SettingValues &values)
 {
     for (const QJsonValue channel : object.value(u"channels").toArray()) {
         const ChannelId id{channel[u"id"].toInteger()};
@@ -248,6 +249,10 @@ void addSources(const inventory::Catalogue &catalogue, const QJsonObject &object
         values.push_back({QStringLiteral("longest ") + key,
                           named(SettingChangeWords::tr("Longest hold"), now),
                           durationText(channel[u"longest"])});
+        // Texts from before it was kept have none.
+        values.push_back({QStringLiteral("commission ") + key,
+                          named(SettingChangeWords::tr("Commission"), now),
+                          countText(Written::BasisPoints, channel[u"commission"].toInt(), locale)});
     }
 }
 
@@ -352,7 +357,8 @@ SettingValues valuesOf(const HotelView &view, const booking::Record &r, const QB
         values.push_back(
             {key, SettingChangeWords::tr(known.name), valueText(known.written, value, locale)});
     }
-    if (r.kind == RecordKind::CatalogueChanged) addSources(view.catalogue(), object, values);
+    if (r.kind == RecordKind::CatalogueChanged)
+        addSources(view.catalogue(), object, locale, values);
     if (r.kind == RecordKind::ChannelSetupSaved) {
         addRestrictions(object, locale, values);
         addMapping(view, object, values);

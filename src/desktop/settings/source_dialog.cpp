@@ -5,11 +5,13 @@
 #include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
+#include <QtWidgets/QDoubleSpinBox>
 #include <QtWidgets/QFormLayout>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QPushButton>
 
 #include <algorithm>
+#include <cmath>
 
 namespace roomrack::desktop {
 
@@ -35,8 +37,10 @@ const inventory::Channel *namedAlike(const inventory::Catalogue &catalogue, Chan
     return at == catalogue.channels.end() ? nullptr : &*at;
 }
 
-/// Gives the channel this name; `channel`: none to add one. The error of a wrong name is on "name".
-Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QString &name)
+/// Gives the channel this name and commission; `channel`: none to add one. The error of a wrong
+/// name is on "name".
+Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QString &name,
+                       int commissionBasisPoints)
 {
     const auto wrong = [](const QString &reason) {
         return fail(ErrorCode::Invalid, QStringLiteral("name"), reason);
@@ -52,6 +56,7 @@ Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QStri
         inventory::Channel added = like ? *like : inventory::Channel();
         added.id = ChannelId{-1};
         added.name = name;
+        added.commissionBasisPoints = commissionBasisPoints;
         all.push_back(added);
         return true;
     }
@@ -59,26 +64,36 @@ Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QStri
         std::find_if(all.begin(), all.end(), [channel](const auto &c) { return c.id == channel; });
     if (at == all.end()) return wrong(SourceDialog::tr("The source does not exist any more."));
     at->name = name;
+    at->commissionBasisPoints = commissionBasisPoints;
     return true;
 }
 
 }  // namespace
 
 SourceDialog::SourceDialog(HotelSession &session, ChannelId channel, QWidget *parent)
-    : HotelChangeDialog(session, parent), channel_(channel), name_(new QLineEdit)
+    : HotelChangeDialog(session, parent), channel_(channel), name_(new QLineEdit),
+      commission_(new QDoubleSpinBox)
 {
     setObjectName(QStringLiteral("sourceDialog"));
     QVBoxLayout *column =
-        frame().begin({channel ? tr("Rename source") : tr("Add source"),
+        frame().begin({channel ? tr("Edit source") : tr("Add source"),
                        channel ? tr("&Save") : tr("&Add"), tr("&Cancel"), false, true});
     name_->setObjectName(QStringLiteral("source.name"));
     name_->setAccessibleName(tr("Name"));
     name_->setMaxLength(kLongestSource);
     name_->setMinimumWidth(kNameWidth);
     name_->setPlaceholderText(tr("Telephone"));
-    if (channel) name_->setText(channelName(session.view().catalogue(), channel));
+    commission_->setObjectName(QStringLiteral("source.commission"));
+    commission_->setAccessibleName(tr("Commission"));
+    commission_->setMaximum(inventory::kMostCommission / 100.0);
+    commission_->setSuffix(tr(" %"));
+    const inventory::Catalogue &catalogue = session.view().catalogue();
+    if (channel) name_->setText(channelName(catalogue, channel));
+    if (const inventory::Channel *source = catalogue.channel(channel))
+        commission_->setValue(source->commissionBasisPoints / 100.0);
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), name_);
+    form->addRow(tr("Co&mmission"), commission_);
     column->addLayout(form);
     frame().addProblem();
     frame().end([this] { save(); });
@@ -99,8 +114,9 @@ void SourceDialog::save()
     if (name.isEmpty()) return sayOfName(tr("Enter a name."));
     sayOfName({});
     name_->setReadOnly(true);
-    carryOut([channel = channel_, name](engine::HotelSetup &setup) {
-        return putSource(setup, channel, name);
+    const int commission = int(std::lround(commission_->value() * 100));
+    carryOut([channel = channel_, name, commission](engine::HotelSetup &setup) {
+        return putSource(setup, channel, name, commission);
     });
 }
 

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Adds a source of direct bookings or renames one.
+// Adds a source of direct bookings or edits one: its name and its commission.
 #pragma once
 
 #include "desktop/settings/hotel_change_dialog.h"
 
+class QDoubleSpinBox;
 class QLineEdit;
 
 namespace roomrack::desktop {
@@ -12,7 +13,7 @@ class SourceDialog final : public HotelChangeDialog {
     Q_OBJECT
 
 public:
-    /// `channel`: the source to rename; none: add one.
+    /// `channel`: the source to edit; none: add one.
     SourceDialog(HotelSession &session, ChannelId channel, QWidget *parent = nullptr);
 
 signals:
@@ -27,6 +28,7 @@ private:
 
     const ChannelId channel_;
     QLineEdit *name_;
+    QDoubleSpinBox *commission_;
 };
 
 }  // namespace roomrack::desktop

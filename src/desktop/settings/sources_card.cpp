@@ -55,14 +55,14 @@ QLayout *makeSourceBar(QLabel *said, const QList<QPushButton *> &buttons)
 SourcesCard::SourcesCard(HotelSession &session, const Theme &theme, QWidget *parent)
     : QFrame(parent), session_(session), switch_(session), table_(makeSourceTable(theme)),
       none_(style::muted({})), said_(style::text({})), add_(new QPushButton(tr("Add…"))),
-      rename_(new QPushButton(tr("Rename…"))), remove_(new QPushButton(tr("Remove…")))
+      rename_(new QPushButton(tr("Edit…"))), remove_(new QPushButton(tr("Remove…")))
 {
     said_->setObjectName(QStringLiteral("sources.said"));
     add_->setObjectName(QStringLiteral("sources.add"));
     add_->setAccessibleName(tr("Add source"));
     style::primary(add_);
     rename_->setObjectName(QStringLiteral("sources.rename"));
-    rename_->setAccessibleName(tr("Rename source"));
+    rename_->setAccessibleName(tr("Edit source"));
     remove_->setObjectName(QStringLiteral("sources.remove"));
     remove_->setAccessibleName(tr("Remove source"));
     auto *all = style::withoutMargins<QVBoxLayout>(this);

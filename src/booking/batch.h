@@ -7,6 +7,7 @@
 #include "booking/channel_rows.h"
 #include "booking/commands.h"
 #include "booking/request_rows.h"
+#include "pricing/early_departure.h"
 
 #include <vector>
 
@@ -107,14 +108,14 @@ struct NightPriceRow {
     std::vector<qint64> nights;
     qint64 step = 0;  ///< stores the previous values for this step
 };
-/// The tax lines of a booking. None: the row is deleted. Those of an early departure are the city
-/// taxes by person only, and change the lines that the booking has (pricing/early_departure.h).
+/// The tax lines of a booking. None: the row is deleted. Those of an early departure are what
+/// becomes of the lines that the booking has (pricing/early_departure.h).
 struct BookingTaxRow {
     PropertyId property;
     BookingId booking;
     pricing::StayTaxes taxes;
-    qint64 step = 0;  ///< stores the previous lines for this step
-    bool isEarlyDeparture = false;
+    qint64 step = 0;                           ///< stores the previous lines for this step
+    pricing::PersonTaxesPtr earlyDeparture{};  ///< null: none
 };
 /// A user, the hash that sign-in compares with, and the failed attempts since the last success.
 struct UserRow {

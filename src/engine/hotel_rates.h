@@ -32,7 +32,7 @@ public:
         return pricing::taxesOf(book_, stay).value_or(pricing::StayTaxes());
     }
     /// pricing/priced_stay.h
-    Result<pricing::StayTaxes> personTaxesOf(const pricing::PricedStay &stay) const
+    Result<pricing::PersonTaxes> personTaxesOf(const pricing::PricedStay &stay) const
     {
         return pricing::personTaxesOf(book_, stay);
     }

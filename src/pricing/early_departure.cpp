@@ -1,7 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "pricing/early_departure.h"
 
+#include "pricing/scaled.h"
 #include "pricing/tax_amounts.h"
+
+#include <algorithm>
+#include <cstdlib>
 
 namespace roomrack::pricing {
 
@@ -27,9 +31,51 @@ bool addToRoom(std::vector<TaxLine> &lines, qint64 more)
     return true;
 }
 
+qint64 bookedOf(const StayTaxes &booked, qint64 item)
+{
+    qint64 sum = 0;
+    for (const TaxLine &line : booked.lines)
+        if (line.item == item && isByPerson(line)) sum += line.tax;
+    return sum;
+}
+
+/// Whether a retirement was known when the lines were made is told by the rules that they are
+/// nearer to.
+const std::vector<TaxLine> &dueOf(const CityTaxNow &tax, qint64 booked)
+{
+    const auto isOff = [booked](const PersonTaxDue &due) { return std::abs(due.booked - booked); };
+    const bool isLater = tax.unretired && isOff(*tax.unretired) < isOff(*tax.due);
+    return isLater ? tax.unretired->stayed : tax.due->stayed;
+}
+
+/// The part of booked lines that is for the nights stayed.
+std::vector<TaxLine> sharesOf(const StayTaxes &booked, qint64 item, const PersonTaxes &now,
+                              int mostNights)
+{
+    const auto taxed = [mostNights](int nights) {
+        return std::max(1, mostNights > 0 ? std::min(nights, mostNights) : nights);
+    };
+    const int all = taxed(now.nights);
+    std::vector<TaxLine> lines;
+    for (TaxLine line : booked.lines) {
+        if (line.item != item || !isByPerson(line)) continue;
+        line.tax = scaled(line.tax, std::min(all, taxed(now.stayedNights)), all);
+        if (line.tax > 0) lines.push_back(std::move(line));
+    }
+    return lines;
+}
+
+std::vector<TaxLine> leftOf(const StayTaxes &booked, qint64 item, const PersonTaxes &now)
+{
+    const auto tax = std::find_if(now.taxes.begin(), now.taxes.end(),
+                                  [item](const CityTaxNow &each) { return each.item == item; });
+    if (tax != now.taxes.end() && tax->due) return dueOf(*tax, bookedOf(booked, item));
+    return sharesOf(booked, item, now, tax == now.taxes.end() ? 0 : tax->mostNights);
+}
+
 }  // namespace
 
-StayTaxes afterEarlyDeparture(const StayTaxes &booked, const StayTaxes &due)
+StayTaxes afterEarlyDeparture(const StayTaxes &booked, const PersonTaxes &now)
 {
     StayTaxes left;
     qint64 freed = 0;
@@ -42,13 +88,12 @@ StayTaxes afterEarlyDeparture(const StayTaxes &booked, const StayTaxes &due)
         freed += line.included;
         if (std::find(replaced.begin(), replaced.end(), line.item) != replaced.end()) continue;
         replaced.push_back(line.item);
-        for (TaxLine now : due.lines) {
-            if (now.item != line.item || !isByPerson(now)) continue;
-            now.name = line.name;
-            now.included = line.included > 0 ? now.tax : 0;
-            if (now.included > 0) now.collectedBy = CollectedBy::SameAsPrice;
-            freed -= now.included;
-            left.lines.push_back(std::move(now));
+        for (TaxLine due : leftOf(booked, line.item, now)) {
+            due.name = line.name;
+            due.included = line.included > 0 ? due.tax : 0;
+            if (due.included > 0) due.collectedBy = CollectedBy::SameAsPrice;
+            freed -= due.included;
+            left.lines.push_back(std::move(due));
         }
     }
     return addToRoom(left.lines, freed) ? left : booked;

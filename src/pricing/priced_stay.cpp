@@ -49,6 +49,22 @@ StayToTax toTax(const RateBook &rates, const PricedStay &s)
             .stayedNights = s.stayedNights};
 }
 
+/// Of a tax by person and night.
+Result<PersonTaxDue> dueOf(CityTax tax, int assumedChildAge, StayToTax stay)
+{
+    TaxRules rules;
+    rules.assumedChildAge = assumedChildAge;
+    tax.isIncluded = false;
+    rules.cityTaxes = {std::move(tax)};
+    auto stayed = taxesOf(rules, stay);
+    if (!stayed) return tl::unexpected(stayed.error());
+    std::erase_if(stayed->lines, [](const auto &l) { return l.kind != TaxLineKind::CityTax; });
+    stay.stayedNights = 0;
+    const auto booked = taxesOf(rules, stay);
+    if (!booked) return tl::unexpected(booked.error());
+    return PersonTaxDue{std::move(stayed->lines), booked->onTop()};
+}
+
 }  // namespace
 
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
@@ -57,18 +73,23 @@ Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &s)
     return taxesOf(rates.taxes(), toTax(rates, s));
 }
 
-Result<StayTaxes> personTaxesOf(const RateBook &rates, const PricedStay &s)
+Result<PersonTaxes> personTaxesOf(const RateBook &rates, const PricedStay &s)
 {
-    TaxRules rules;
-    rules.assumedChildAge = rates.taxes().assumedChildAge;
+    const StayToTax stay = toTax(rates, s);
+    PersonTaxes now{s.stay.nights(), s.stayedNights > 0 ? s.stayedNights : s.stay.nights(), {}};
     for (const CityTax &tax : rates.taxes().cityTaxes) {
-        if (tax.basis == CityTaxBasis::PersonNight)
-            rules.cityTaxes.emplace_back(tax).isIncluded = false;
+        CityTaxNow &each = now.taxes.emplace_back(CityTaxNow{tax.id.value, tax.mostNights, {}, {}});
+        if (tax.basis != CityTaxBasis::PersonNight) continue;
+        auto due = dueOf(tax, rates.taxes().assumedChildAge, stay);
+        if (!due) return tl::unexpected(due.error());
+        each.due = std::move(*due);
+        if (!tax.retiredFrom || *tax.retiredFrom >= s.stay.checkOut()) continue;
+        CityTax unretired = tax;
+        unretired.retiredFrom.reset();
+        if (auto more = dueOf(unretired, rates.taxes().assumedChildAge, stay))
+            each.unretired = std::move(*more);
     }
-    auto taxes = taxesOf(rules, toTax(rates, s));
-    if (taxes)
-        std::erase_if(taxes->lines, [](const auto &l) { return l.kind != TaxLineKind::CityTax; });
-    return taxes;
+    return now;
 }
 
 qint64 priceAfterTax(const RateBook &rates, const PricedStay &s)

@@ -2,6 +2,7 @@
 // The taxes of a stay that was priced by a rate book, with the rules of that book.
 #pragma once
 
+#include "pricing/early_departure.h"
 #include "pricing/stay_taxes.h"
 
 namespace roomrack::pricing {
@@ -26,8 +27,8 @@ struct PricedStay {
 /// rules. Errors: those of taxesOf() for rules and a stay.
 Result<StayTaxes> taxesOf(const RateBook &rates, const PricedStay &stay);
 
-/// Only its city taxes by person and night, all of them on top of the price.
-Result<StayTaxes> personTaxesOf(const RateBook &rates, const PricedStay &stay);
+/// What its city taxes are if it ends after `stayedNights`, for afterEarlyDeparture().
+Result<PersonTaxes> personTaxesOf(const RateBook &rates, const PricedStay &stay);
 
 /// The total with the VAT on top of it, as channels are told prices and tell them. What else is on
 /// top stays so.

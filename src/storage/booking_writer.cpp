@@ -70,7 +70,7 @@ int BookingWriter::readFor(const booking::Batch &batch)
     stayed_.clear();
     nextStayed_ = 0;
     for (auto row = batch.taxes.begin(); row != batch.taxes.end(); ++row) {
-        if (!row->isEarlyDeparture) continue;
+        if (!row->earlyDeparture) continue;
         // The lines may be of a booking or a change that is written by the same batch.
         const auto before = std::find_if(
             std::make_reverse_iterator(row), batch.taxes.rend(), [&](const auto &other) {
@@ -81,7 +81,7 @@ int BookingWriter::readFor(const booking::Batch &batch)
             kept = before->taxes;
         else if (const int rc = readTaxes(*row, kept); rc != kOk)
             return rc;
-        stayed_.push_back(pricing::afterEarlyDeparture(kept, row->taxes));
+        stayed_.push_back(pricing::afterEarlyDeparture(kept, *row->earlyDeparture));
     }
     return kOk;
 }
@@ -176,7 +176,7 @@ int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
         if (const int rc = steps.keepTaxes(row.property, row.step, row.booking); rc != kOk)
             return rc;
     }
-    if (row.isEarlyDeparture) return writeStayed(row);
+    if (row.earlyDeparture) return writeStayed(row);
     if (row.taxes.lines.empty()) return noTaxes_.run(row.property.value, row.booking.value);
     const QString content = QString::fromUtf8(pricing::toText(row.taxes));
     return taxes_.run(row.property.value, row.booking.value, content);

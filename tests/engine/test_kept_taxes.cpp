@@ -147,6 +147,29 @@ private slots:
         QCOMPARE(h.findings(), QString());
     }
 
+    /// It was the only one; what was booked is for the nights stayed all the same.
+    void earlyDeparturesKeepATaxThatIsAPercentageNow()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        QVERIFY(h.engine->run(
+            engine::Command(EditDescription{h.desk(0), firstRules(), {}, false, {}})));
+        const auto booked = h.engine->run(engine::Command(h.book(0, QStringLiteral("Rui"), 0)));
+        QVERIFY(booked);
+        QVERIFY(booked->taxes.onTop() > 0);
+        DescriptionItems later;
+        later.cityTaxes = (*h.engine->snapshot(h.hotels[0]))->rateBook.taxes().cityTaxes;
+        later.cityTaxes[0].basis = pricing::CityTaxBasis::NetRoomPrice;
+        QVERIFY(h.engine->run(engine::Command(EditDescription{h.desk(0), later, {}, false, {}})));
+        QVERIFY(h.engine->run(engine::Command(CheckIn{h.desk(0), booked->booking, 0, {}, {}})));
+        QVERIFY(
+            h.engine->run(engine::Command(CheckOut{h.desk(0), booked->booking, 0, kToday + 1})));
+        const pricing::StayTaxes left = linesOf(h, booked->booking);
+        QCOMPARE(left.price(), booked->total);
+        QCOMPARE(left.onTop() * 2, booked->taxes.onTop());
+        QCOMPARE(h.findings(), QString());
+    }
+
     void savedSettingsKeepTheRules()
     {
         HotelsInOnePlace h;

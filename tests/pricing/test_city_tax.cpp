@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // City taxes of stays, computed by hand.
-#include "pricing/early_departure.h"
+#include "pricing/priced_stay.h"
 #include "pricing/tax_hotel.h"
 
 #include <QTest>
@@ -56,6 +56,8 @@ private slots:
     void ratesAreLinesOfTheirOwn();
     void earlyDepartureLeavesMoreOfThePriceToTheRoom();
     void earlyDepartureAtPricesBeforeVat();
+    void earlyDepartureKeepsAShareOfWhatIsNoAmountAnyMore();
+    void earlyDepartureIgnoresALaterRetirement();
 };
 
 /// Lisbon's overnight tax: 1 euro from 1 January 2016, 2 euros from 1 January 2019, 4 euros from
@@ -305,7 +307,10 @@ void TestCityTax::earlyDepartureLeavesMoreOfThePriceToTheRoom()
     due.collectedBy = CollectedBy::Property;
     TaxLine other = due;
     other.item = 9;
-    const StayTaxes left = afterEarlyDeparture(*booked, {{due, other}});
+    const auto now = [](const TaxLine &line) {
+        return CityTaxNow{line.item, 0, PersonTaxDue{{line}, 1'600}, {}};
+    };
+    const StayTaxes left = afterEarlyDeparture(*booked, {4, 1, {now(due), now(other)}});
     QCOMPARE(left.lines.size(), size_t(3));
     QCOMPARE(left.price(), 41'600);
     QCOMPARE(left.lines[0].included, 41'200);
@@ -315,10 +320,11 @@ void TestCityTax::earlyDepartureLeavesMoreOfThePriceToTheRoom()
     QVERIFY(left.lines[2] == booked->lines[2]);
     // A tax that was raised beyond the price.
     due.tax = 50'000;
-    QVERIFY(afterEarlyDeparture(*booked, {{due}}) == *booked);
+    QVERIFY(afterEarlyDeparture(*booked, {4, 1, {now(due)}}) == *booked);
     // None is due any more, and none was booked.
-    QCOMPARE(afterEarlyDeparture(*booked, {}).lines[0].included, 41'600);
-    QVERIFY(afterEarlyDeparture({}, {{due}}).lines.empty());
+    const CityTaxNow none{1, 0, PersonTaxDue{}, {}};
+    QCOMPARE(afterEarlyDeparture(*booked, {4, 1, {none}}).lines[0].included, 41'600);
+    QVERIFY(afterEarlyDeparture({}, {4, 1, {now(due)}}).lines.empty());
 }
 
 /// The room price is before VAT, which grows with it.
@@ -329,11 +335,54 @@ void TestCityTax::earlyDepartureAtPricesBeforeVat()
     rules.cityTaxes = {cityTax(1, 200)};
     rules.cityTaxes[0].isIncluded = true;
     const auto booked = taxesOf(rules, twoGuests(kArrival, 4, 41'600));
-    const StayTaxes left = afterEarlyDeparture(*booked, {});
+    const StayTaxes left = afterEarlyDeparture(*booked, {4, 1, {{1, 0, PersonTaxDue{}, {}}}});
     QCOMPARE(left.lines.size(), size_t(1));
     QCOMPARE(left.lines[0].net, 41'600);
     QCOMPARE(left.lines[0].tax, 4'160);
     QCOMPARE(left.price(), 41'600);
+}
+
+/// 16.00 of four nights; the tax is a percentage now, or there is none of this ID.
+void TestCityTax::earlyDepartureKeepsAShareOfWhatIsNoAmountAnyMore()
+{
+    TaxRules rules;
+    rules.cityTaxes = {cityTax(1, 200)};
+    const auto booked = taxesOf(rules, twoGuests(kArrival, 4, 40'000));
+    QCOMPARE(booked->onTop(), qint64(1'600));
+    const auto left = [&](const std::vector<CityTaxNow> &taxes) {
+        return afterEarlyDeparture(*booked, {4, 2, taxes}).onTop();
+    };
+    QCOMPARE(left({}), qint64(800));
+    QCOMPARE(left({CityTaxNow{1, 0, {}, {}}}), qint64(800));
+    // Of the first three nights.
+    QCOMPARE(left({CityTaxNow{1, 3, {}, {}}}), qint64(1'067));
+    QCOMPARE(left({CityTaxNow{1, 2, {}, {}}}), qint64(1'600));
+}
+
+/// Two of four nights are stayed; the tax is retired from the second one on, and another replaces
+/// it.
+void TestCityTax::earlyDepartureIgnoresALaterRetirement()
+{
+    RateBook rates;
+    TaxRules before;
+    before.cityTaxes = {cityTax(1, 200)};
+    TaxRules after = before;
+    after.cityTaxes[0].retiredFrom = kArrival + 1;
+    after.cityTaxes.push_back(cityTax(2, 300));
+    after.cityTaxes[1].tariffs[0].from = kArrival + 1;
+    rates.setTaxes(after);
+    PricedStay stay;
+    stay.stay = Stay(kArrival, 4);
+    stay.total = 40'000;
+    stay.stayedNights = 2;
+    const auto now = personTaxesOf(rates, stay);
+    QVERIFY(now);
+    const auto left = [&](const TaxRules &booked) {
+        return afterEarlyDeparture(*taxesOf(booked, twoGuests(kArrival, 4, 40'000)), *now).onTop();
+    };
+    QCOMPARE(left(before), qint64(800));
+    // Booked when both were known: 4.00 and 6.00.
+    QCOMPARE(left(after), qint64(1'000));
 }
 
 QTEST_GUILESS_MAIN(TestCityTax)

@@ -114,8 +114,10 @@ void TestDamagedTaxes::earlyDeparturesReplaceWhatThereIs()
     const BookingId fresh = s.take(0, Stay(kFirst + 9, 2)).id;
     s.batch.taxes.push_back({file_->property(), fresh, {{room, city}}});
     city.tax = 200;
+    const auto now = std::make_shared<const pricing::PersonTaxes>(
+        pricing::PersonTaxes{3, 1, {{0, 0, pricing::PersonTaxDue{{city}, 600}, {}}}});
     for (const BookingId id : {taxed_, other_, fresh})
-        s.batch.taxes.push_back({file_->property(), id, {{city}}, 0, true});
+        s.batch.taxes.push_back({file_->property(), id, {}, 0, now});
     s.commit(file_->store());
     file_->close();
     QCOMPARE(findings(), QString());
@@ -132,7 +134,8 @@ void TestDamagedTaxes::earlyDeparturesLeaveDamagedLines()
     file_->tamper(QStringLiteral("UPDATE booking_taxes SET content = '%1'").arg(damaged));
     Script s(*file_, file_->open().state().lastSeq);
     s.take(0, Stay(kFirst + 9, 1));
-    s.batch.taxes.push_back({file_->property(), taxed_, {}, 0, true});
+    s.batch.taxes.push_back(
+        {file_->property(), taxed_, {}, 0, std::make_shared<const pricing::PersonTaxes>()});
     s.commit(file_->store());
     file_->close();
     QVERIFY(rowOf(taxed_).taxesAreDamaged);

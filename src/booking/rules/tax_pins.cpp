@@ -55,11 +55,15 @@ void TaxPins::pinAgain(const Booking &now, std::optional<pricing::StayTaxes> tol
 
 void TaxPins::pinStayed(const Booking &was, int nights, Decision &d) const
 {
-    if (!state_.rates.taxes().hasPersonTaxes()) return;
     pricing::PricedStay stay = stayOf(was.counted, was);
     stay.stayedNights = nights;
-    if (auto due = pricing::personTaxesOf(state_.rates, stay))
-        d.batch->taxes.push_back({was.property, was.id, std::move(*due), 0, true});
+    auto now = pricing::personTaxesOf(state_.rates, stay);
+    if (!now) return;
+    d.batch->taxes.push_back({was.property,
+                              was.id,
+                              {},
+                              0,
+                              std::make_shared<const pricing::PersonTaxes>(std::move(*now))});
 }
 
 }  // namespace roomrack::booking

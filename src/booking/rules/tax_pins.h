@@ -51,7 +51,7 @@ public:
                   const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
                   Answer &answer, Decision &d) const;
     /// Of a booking whose guests leave after so many nights at the same price: city taxes by person
-    /// instead of those that it has (pricing/early_departure.h).
+    /// instead of those that it has (pricing/early_departure.h). Whether it has any is in the file.
     void pinStayed(const Booking &was, int nights, Decision &d) const;
 
 private:

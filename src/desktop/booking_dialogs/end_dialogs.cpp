@@ -251,8 +251,7 @@ CheckOutDialog::CheckOutDialog(HotelSession &session, storage::BookingRow row, Q
 storage::BookingRow CheckOutDialog::afterwards(int back) const
 {
     storage::BookingRow left = row();
-    if (back == 0 || left.taxes.lines.empty() || !view().rates().taxes().hasPersonTaxes())
-        return left;
+    if (back == 0 || left.taxes.lines.empty()) return left;
     const booking::Booking &b = left.booking;
     pricing::PricedStay stay{view().catalogue().typeIndex(b.counted),
                              b.plan,
@@ -265,8 +264,8 @@ storage::BookingRow CheckOutDialog::afterwards(int back) const
                              b.isAfterTax,
                              b.childAges};
     stay.stayedNights = b.stay.nights() - back;
-    if (const auto due = view().rates().personTaxesOf(stay))
-        left.taxes = pricing::afterEarlyDeparture(left.taxes, *due);
+    if (const auto now = view().rates().personTaxesOf(stay))
+        left.taxes = pricing::afterEarlyDeparture(left.taxes, *now);
     return left;
 }
 

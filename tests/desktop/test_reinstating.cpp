@@ -122,6 +122,44 @@ private slots:
         QVERIFY(shown.notices.first().contains(said));
     }
 
+    /// Cards are charged no third decimal: 33.303 and 3.337 dinars are 36.640 together, 33.300 and
+    /// 3.330 each by itself.
+    void theNoticeHasTheAmountOfTheDialog()
+    {
+        Shown shown(*theme_);
+        tests::SmallHotel &hotel = shown.hotel;
+        const Currency eur = hotel.session().view().property().currency;
+        const Currency kwd = *Currency::make(QStringLiteral("KWD"));
+        const Stay night(hotel.today(), 1);
+        booking::DescriptionItems items;
+        items.cityTaxes = {tests::cityTax(-1, 501)};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        hotel.run(
+            booking::SaveFxRates{hotel.desk(),
+                                 QStringLiteral("Typed"),
+                                 {{eur, kwd, hotel.today(), *pricing::FxFactor::make(333, 3)}}});
+        booking::HoldAndConfirm book;
+        book.what.caller = hotel.desk();
+        book.what.roomType = hotel.type("STD");
+        book.what.stay = night;
+        book.what.plan = hotel.session().view().rates().plans().front().id;
+        book.what.agreedTotal = 100'01;
+        book.what.currency = kwd;
+        const BookingId id = hotel.run(book).booking;
+        const storage::BookingRow before = hotel.read(id);
+        QVERIFY(before.charge);
+        QCOMPARE(before.taxes.onTop(), qint64(10'02));
+        hotel.run(booking::CancelBooking{hotel.desk(), id, 1});
+        QTest::mouseClick(choose(shown, id, "Reinstate"), Qt::LeftButton);
+        QTRY_VERIFY(shown.dialog());
+        const QString said = QStringLiteral("Due at the hotel: %1")
+                                 .arg(Money{36'640, kwd}.text(shown.dialog()->locale()));
+        QTRY_VERIFY2(textsOf(shown.dialog()).contains(said), qPrintable(textsOf(shown.dialog())));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_COMPARE(shown.notices.size(), 1);
+        QVERIFY2(shown.notices.first().contains(said), qPrintable(shown.notices.first()));
+    }
+
     void eachLineOfTheHistoryHasItsReasonAndItsAuthor()
     {
         Shown shown(*theme_);

@@ -1,7 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/booking_actions.h"
 
-#include "booking/owed.h"
 #include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/booking_dialogs/check_in_dialog.h"
 #include "desktop/booking_dialogs/end_dialogs.h"
@@ -152,13 +151,16 @@ void BookingActions::noShow()
 
 void BookingActions::reinstate()
 {
+    if (!row_) return;
+    // Of the answer's amount and the taxes each would be rounded by itself.
     open<ReinstateDialog>([this, again = reinstatedRow(*row_)](const QString &number,
-                                                               const Answer &a) {
-        const qint64 taxes = booking::taxesAtProperty(again.booking, again.taxes);
-        Money due = guestsMoney(taxes, again, session_.view());
-        // The answer has what is due of the total, in the same currency.
-        if (a.due) due = {a.due->minor + due.minor, a.due->currency};
-        return tr("Booking %1 reinstated. Due at the hotel: %2.").arg(number, due.text(locale()));
+                                                               const Answer &) {
+        askPaidAmounts(session_, again.booking.id, this, [=, this](const PaidAmounts &paid) {
+            const Money due = dueAgain(again, paid, session_.view());
+            emit done(
+                tr("Booking %1 reinstated. Due at the hotel: %2.").arg(number, due.text(locale())));
+        });
+        return QString();
     });
 }
 

@@ -36,6 +36,15 @@ storage::BookingRow reinstatedRow(storage::BookingRow row)
     return row;
 }
 
+Money dueAgain(const storage::BookingRow &again, const PaidAmounts &paid, const HotelView &view)
+{
+    const qint64 total = booking::owedAtProperty(again.booking, again.taxes);
+    const bool card = again.charge || paid.kept > 0;
+    const Money price =
+        card ? guestsMoney(total, again, view) : Money{total, view.property().currency};
+    return {std::max<qint64>(0, price.minor - paid.kept), price.currency};
+}
+
 ReinstateDialog::ReinstateDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent)
 {
@@ -85,13 +94,9 @@ void ReinstateDialog::showMoney(const PaidAmounts &paid)
     QStringList lines;
     if (row().fee > 0)
         lines << tr("Fee withdrawn: %1").arg(owedText(row().fee, row(), view(), locale()));
-    const bool card = row().charge || paid.kept > 0;
     const storage::BookingRow again = reinstatedRow(row());
     const QString collected = collectedText(again, view(), locale());
     if (!collected.isEmpty()) lines << collected;
-    const qint64 total = booking::owedAtProperty(again.booking, again.taxes);
-    const Money price =
-        card ? guestsMoney(total, row(), view()) : Money{total, view().property().currency};
     if (paid.currency) {
         const auto text = [&](qint64 amount) {
             return Money{amount, *paid.currency}.text(locale());
@@ -103,8 +108,7 @@ void ReinstateDialog::showMoney(const PaidAmounts &paid)
                          .arg(text(paid.owed));
         if (paid.kept > 0) lines << tr("Paid and kept: %1").arg(text(paid.kept));
     }
-    const Money due{std::max<qint64>(0, price.minor - paid.kept), price.currency};
-    lines << tr("Due at the hotel: %1").arg(due.text(locale()));
+    lines << tr("Due at the hotel: %1").arg(dueAgain(again, paid, view()).text(locale()));
     money_->setText(lines.join(QLatin1Char('\n')));
 }
 

@@ -18,6 +18,10 @@ bool canReinstate(const booking::Booking &booking, Night businessDate);
 /// The booking as it will be, with what is owed for it then.
 storage::BookingRow reinstatedRow(storage::BookingRow row);
 
+/// What such a booking's guest then pays at the hotel, taxes and fees with it; in the currency of
+/// the guest if a part was paid by card. Its price is converted and rounded once.
+Money dueAgain(const storage::BookingRow &again, const PaidAmounts &paid, const HotelView &view);
+
 class ReinstateDialog final : public CommandDialog {
     Q_OBJECT
 

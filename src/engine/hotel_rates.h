@@ -21,10 +21,12 @@ public:
     {
         return book_.terms().of(plan, seq);
     }
-    /// Whether the plan has other terms now.
+    /// Whether the plan has terms of another effect now.
     bool areEarlierTerms(RatePlanId plan, qint32 seq) const
     {
-        return book_.terms().find(plan, seq) && seq != book_.terms().now(plan);
+        const pricing::PlanTerms *kept = book_.terms().find(plan, seq);
+        const pricing::PlanTerms *now = termsOf(plan, 0);
+        return kept && !(now && pricing::haveSameEffect(*kept, *now));
     }
     /// Lines of a stay at a price that was quoted (pricing/priced_stay.h); none on an error.
     pricing::StayTaxes taxesOf(const pricing::PricedStay &stay) const

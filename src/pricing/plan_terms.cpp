@@ -7,6 +7,46 @@
 
 namespace roomrack::pricing {
 
+namespace {
+
+/// Without the deadlines that change no fee.
+CancellationTerms withEffect(const CancellationTerms &terms)
+{
+    CancellationTerms normal;
+    normal.refundable = terms.refundable;
+    normal.feeNights = 0;
+    if (!terms.refundable) return normal;
+    normal.noShow = terms.noShow;
+    std::vector<CancellationStep> steps = terms.further;
+    steps.insert(steps.begin(),
+                 {terms.freeUntilDays, terms.freeUntilMinute, {terms.feePercent, terms.feeNights}});
+    CancellationFee fee;
+    std::erase_if(steps, [&fee](const CancellationStep &step) {
+        return std::exchange(fee, step.fee) == step.fee;
+    });
+    if (steps.empty()) return normal;
+    normal.freeUntilDays = steps.front().fromDays;
+    normal.freeUntilMinute = steps.front().fromMinute;
+    normal.feePercent = steps.front().fee.percent;
+    normal.feeNights = steps.front().fee.nights;
+    normal.further.assign(steps.begin() + 1, steps.end());
+    return normal;
+}
+
+PlanTerms withEffect(PlanTerms terms)
+{
+    terms.cancellation = withEffect(terms.cancellation);
+    if (terms.prepayment != Prepayment::Percent) terms.prepaidPercent = 0;
+    return terms;
+}
+
+}  // namespace
+
+bool haveSameEffect(const PlanTerms &a, const PlanTerms &b)
+{
+    return a == b || withEffect(a) == withEffect(b);
+}
+
 PlanTerms termsOf(const RatePlan &plan)
 {
     return {plan.terms, plan.prepayment, plan.prepaidPercent, plan.guarantee};

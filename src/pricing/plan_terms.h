@@ -33,6 +33,10 @@ struct PlanTerms {
     friend bool operator==(const PlanTerms &, const PlanTerms &) = default;
 };
 
+/// Whether nothing that applies differs: deadlines of a non-refundable plan and those that change
+/// no fee, and a per cent of what is not prepaid by per cent do not.
+bool haveSameEffect(const PlanTerms &a, const PlanTerms &b);
+
 /// The plan's present ones.
 PlanTerms termsOf(const RatePlan &plan);
 

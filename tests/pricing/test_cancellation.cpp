@@ -45,6 +45,7 @@ private slots:
     void nonRefundableCostsTheTotalFromTheStart();
     void hugeTotalsDoNotWrap();
     void freeStaysCostNothing();
+    void termsOfOneEffectAreEqual();
 };
 
 void TestCancellation::isFreeUntilTheLocalDeadline_data()
@@ -174,6 +175,34 @@ void TestCancellation::freeStaysCostNothing()
     QCOMPARE(cancellationFee(t, zone("UTC"), Stay(Night::of(2026, 7, 10), 1), 0,
                              utc("2026-07-10T12:00:00Z")),
              0);
+}
+
+void TestCancellation::termsOfOneEffectAreEqual()
+{
+    PlanTerms a, b;
+    QVERIFY(haveSameEffect(a, b));
+    b.cancellation.freeUntilDays = 7;
+    QVERIFY(!haveSameEffect(a, b));
+    // Deadlines and the fee of a no-show mean nothing where the whole price is due at once.
+    a.cancellation.refundable = b.cancellation.refundable = false;
+    b.cancellation.noShow = CancellationFee{50, 0};
+    b.cancellation.further = {{3, 1080, {80, 0}}};
+    QVERIFY(haveSameEffect(a, b));
+    b.guarantee = Guarantee::Card;
+    QVERIFY(!haveSameEffect(a, b));
+    // Nor does a deadline whose fee is that of before, or of nothing.
+    a = b = {};
+    a.cancellation = terms(7, 1080, 0, 0);
+    a.cancellation.further = {{3, 1080, {50, 0}}, {1, 1080, {50, 0}}};
+    b.cancellation = terms(3, 1080, 50, 0);
+    QVERIFY(haveSameEffect(a, b));
+    b.cancellation.noShow = CancellationFee{100, 0};
+    QVERIFY(!haveSameEffect(a, b));
+    a = b = {};
+    a.prepaidPercent = 30;
+    QVERIFY(haveSameEffect(a, b));
+    a.prepayment = b.prepayment = Prepayment::Percent;
+    QVERIFY(!haveSameEffect(a, b));
 }
 
 QTEST_GUILESS_MAIN(TestCancellation)

@@ -76,6 +76,43 @@ private slots:
         QVERIFY(change.obstacle().contains(QStringLiteral("at least 7 night(s)")));
     }
 
+    /// Also one that the booking had before, if it was edited since.
+    void aPlanWithOtherTermsSaysSo()
+    {
+        SmallHotel hotel;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        const auto &plans = hotel.session().view().rates().plans();
+        QVERIFY(plans[0].terms.refundable && !plans[1].terms.refundable);
+        {
+            const Change change(hotel, id);
+            const auto *note = change.find<QLabel>("priceNote");
+            const QString line = QStringLiteral("New terms: Non-refundable");
+            QVERIFY(!note->text().contains(line));
+            change.plans()->setCurrentIndex(1);
+            QTRY_VERIFY2(note->text().endsWith(line), qPrintable(note->text()));
+            change.plans()->setCurrentIndex(0);
+            QTRY_VERIFY(!note->text().contains(line));
+        }
+        booking::ChangeBooking away;
+        away.caller = hotel.desk();
+        away.booking = id;
+        away.plan = plans[1].id;
+        hotel.run(away);
+        const Change back(hotel, id);
+        back.plans()->setCurrentIndex(0);
+        const auto *note = back.find<QLabel>("priceNote");
+        QTRY_VERIFY2(note->text().contains(QStringLiteral("New terms: Free until")),
+                     qPrintable(note->text()));
+        pricing::RatePlan edited = plans[0];
+        edited.terms.refundable = false;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
+        QTRY_VERIFY(!plans[0].terms.refundable);
+        const Change same(hotel, id);
+        same.plans()->setCurrentIndex(0);
+        QTRY_VERIFY(same.find<QPushButton>("confirm")->isEnabled());
+        QVERIFY(!same.find<QLabel>("priceNote")->text().contains(QStringLiteral("New terms")));
+    }
+
     void aRetiredPlanIsNotOffered()
     {
         SmallHotel hotel;

@@ -3,6 +3,7 @@
 
 #include "booking/told_reservation.h"
 #include "bookings/ui_change_body.h"
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "desktop/bookings/change_obstacles.h"
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
@@ -249,6 +250,23 @@ pricing::PricedStay ChangeDialog::stayAt(qint64 total, bool isAfterTax) const
             b.childAges};
 }
 
+/// Those of another rate plan are its present ones, also if the booking had this plan before.
+QString ChangeDialog::newTermsText(qint64 total) const
+{
+    Booking changed = row().booking;
+    const StayChoice to = choice();
+    if (!to.plan || to.plan == changed.plan) return {};
+    const auto *kept = view().rates().termsOf(changed.plan, changed.termsSeq);
+    const auto *now = view().rates().termsOf(to.plan, 0);
+    if (!now || (kept && pricing::haveSameEffect(*kept, *now))) return {};
+    changed.plan = to.plan;
+    changed.termsSeq = 0;
+    changed.stay = to.stay;
+    changed.total = total;
+    changed.created = session().now();
+    return tr("New terms: %1").arg(termsText(changed, view(), locale()));
+}
+
 void ChangeDialog::showPrice()
 {
     const inventory::Catalogue &house = view().catalogue();
@@ -283,6 +301,8 @@ void ChangeDialog::showPrice()
     const pricing::StayTaxes taxes = now && !wrong ? taxesAt(*now) : pricing::StayTaxes();
     const QString onTop = onTopText(taxes, house.property.currency, locale());
     if (!onTop.isEmpty()) note += QLatin1Char('\n') + onTop;
+    const QString terms = now && !wrong ? newTermsText(*now) : QString();
+    if (!terms.isEmpty()) note += QLatin1Char('\n') + terms;
     const QStringList lines = taxLineTexts(taxes, house.property.currency, locale());
     ui_->priceNote->setToolTip(lines.isEmpty() ? QString()
                                                : style::tip(lines.join(QLatin1Char('\n'))));

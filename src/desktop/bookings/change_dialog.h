@@ -42,6 +42,7 @@ private:
     void showPrice();
     std::optional<qint64> typedPrice() const;
     pricing::StayTaxes taxesAt(qint64 total) const;
+    QString newTermsText(qint64 total) const;
     /// The chosen stay at a price; `isAfterTax`: see Booking.
     pricing::PricedStay stayAt(qint64 total, bool isAfterTax) const;
 

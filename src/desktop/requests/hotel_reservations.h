@@ -36,8 +36,10 @@ public:
     std::optional<reservations::ReservationsStatus> status() const;
 
     /// Saves a setup (reservations::toText(); empty: removes it). A given secret is stored first,
-    /// beside the one in force, and replaces it when the setup is saved; so is `news`, the secret
-    /// for webhooks (newsSecret()). If one is not stored, nothing is saved. Error Forbidden on
+    /// beside the one in force for another address, and replaces it when the setup is saved.
+    /// `news`, the secret for webhooks (newsSecret()), has no address: it replaces the one in force
+    /// at once, which is restored if the setup is not saved, but not if the program ends before.
+    /// If one is not stored, nothing is saved. Error Forbidden on
     /// "secret": none is given, and the stored one was entered for another address.
     void save(booking::SetupKind kind, const QByteArray &content,
               const std::optional<QByteArray> &secret, QObject *context, Done done,

@@ -11,6 +11,7 @@ constexpr Night kEverything{std::numeric_limits<qint32>::min() / 2};
 
 Result<void> PropertyLoader::openStore()
 {
+    for (const auto &house : state_.houses) told_.note(house->state());
     const auto ok = openEverything();
     if (!ok) {
         state_.houses.clear();
@@ -42,6 +43,7 @@ Result<void> PropertyLoader::openEverything()
     for (const PropertyId property : state_.store->properties()) {
         if (const auto ok = load(property); !ok) return ok;
     }
+    for (const auto &house : state_.houses) told_.applyTo(house->state());
     return {};
 }
 

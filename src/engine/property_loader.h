@@ -3,6 +3,7 @@
 // lock held.
 #pragma once
 
+#include "booking/rules/told_terms.h"
 #include "engine/command_completion.h"
 
 namespace roomrack::engine {
@@ -13,7 +14,8 @@ public:
         : state_(state), completion_(completion)
     {}
 
-    /// On error both the store and the property states are gone.
+    /// On error both the store and the property states are gone. Holds have the terms of the states
+    /// that there were, also at another attempt.
     Result<void> openStore();
     /// Adds a property or replaces its state.
     Result<void> load(PropertyId property);
@@ -24,6 +26,7 @@ private:
 
     EngineState &state_;
     CommandCompletion &completion_;
+    booking::ToldTerms told_;
 };
 
 }  // namespace roomrack::engine

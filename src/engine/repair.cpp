@@ -113,6 +113,7 @@ Result<void> BatchRepair::rebuild(size_t house, const booking::Batch &without, q
     const bool none = without.records.empty();
     const booking::House::Lost first{none ? state_.lastSeq + 1 : without.records.front().seq,
                                      since_};
+    told_.note(state_.houses[house]->state(), without.spent);
     (*fresh)->adoptAfterLoss(*state_.houses[house], without.spent, first);
     state_.houses[house] = std::move(*fresh);
     rebuilt_.insert(house);
@@ -165,6 +166,7 @@ Result<void> BatchRepair::decideOne(Waiter &waiter, size_t house)
     state_.open.clear();
     Engine::Done done = waiter.done;
     Result<Answer> answer = waiter.again(done);
+    told_.applyTo(state_.houses[house]->state());
     if (done) state_.open.waiters.push_back({std::move(done), std::move(answer), {}, {}});
     CommitBatch one = std::move(state_.open);
     state_.open.clear();

@@ -47,8 +47,9 @@ private:
     std::vector<booking::Batch> lost_;  ///< their rows, in the same order
     std::vector<booking::Record> withdrawn_;
     std::set<size_t> rebuilt_;
-    Instant since_;         ///< first withdrawn decision of a property
-    qint64 timeMoved_ = 0;  ///< CommitBatch::timeMoved
+    booking::ToldTerms told_;  ///< of holds in them; what is decided again may bring terms back
+    Instant since_;            ///< first withdrawn decision of a property
+    qint64 timeMoved_ = 0;     ///< CommitBatch::timeMoved
 };
 
 }  // namespace roomrack::engine

@@ -74,12 +74,16 @@ void TermsBook::follow(const std::vector<RatePlan> &plans)
     for (NumberedTerms &fresh : unnumbered(plans)) all_.push_back(std::move(fresh));
     now_.clear();
     for (const RatePlan &plan : plans) {
-        const PlanTerms terms = termsOf(plan);
-        const auto at = std::find_if(all_.begin(), all_.end(), [&](const NumberedTerms &known) {
-            return known.plan == plan.id && known.terms == terms;
-        });
-        now_.emplace_back(plan.id, at->seq);
+        now_.emplace_back(plan.id, numberOf(plan.id, termsOf(plan)));
     }
+}
+
+qint32 TermsBook::numberOf(RatePlanId plan, const PlanTerms &terms) const
+{
+    const auto at = std::find_if(all_.begin(), all_.end(), [&](const NumberedTerms &known) {
+        return known.plan == plan && known.terms == terms;
+    });
+    return at == all_.end() ? 0 : at->seq;
 }
 
 qint32 TermsBook::now(RatePlanId plan) const

@@ -62,6 +62,8 @@ public:
 
     /// The number of the plan's present terms; 0: it is not among those followed.
     qint32 now(RatePlanId plan) const;
+    /// The number of these terms; 0: the plan never had them.
+    qint32 numberOf(RatePlanId plan, const PlanTerms &terms) const;
     /// Null: the plan never had terms of that number.
     const PlanTerms *find(RatePlanId plan, qint32 seq) const;
     /// As above, or else the plan's present ones; null: no such plan.

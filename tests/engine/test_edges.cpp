@@ -24,6 +24,7 @@ class TestEngineEdges : public QObject {
 private slots:
     void initTestCase() { FragileDisk::install(); }
     void flushAndDescriptionComeThroughUnderLoad();
+    void holdsKeepTheirTermsWhenTheFileIsReopened();
     void timeNeverGoesBackWhileTheFileIsReopened();
     void listenerMaySubscribeAndUnsubscribe();
     void listenerOfACommitUnderWayIsNotified();
@@ -104,6 +105,29 @@ void TestEngineEdges::flushAndDescriptionComeThroughUnderLoad()
         const auto saved = hotel.engine->saveHotel({s->catalogue, s->plans, {}});
         if (!saved) qFatal("%s", qPrintable(saved.error().text()));
     }));
+}
+
+/// They are not in the file, which is read again after a commit that failed.
+void TestEngineEdges::holdsKeepTheirTermsWhenTheFileIsReopened()
+{
+    MAKE(hotel);
+    pricing::RatePlan plan = (*hotel.engine->snapshot(hotel.property))->plans.front();
+    TakeHold what = hotel.hold(1, 0, 1);
+    what.plan = plan.id;
+    const auto held = hotel.engine->run(what);
+    QVERIFY(held);
+    plan.terms.refundable = false;
+    QVERIFY(hotel.engine->run(EditDescription{hotel.desk(), {{}, {}, {}, {plan}}, {}, false, {}}));
+    FragileDisk::install().failAt(FragileDisk::Operation::Write, 1, FragileDisk::Failure::Broken,
+                                  false);
+    QVERIFY(!hotel.engine->run(hotel.hold(1, 3, 1)));
+    FragileDisk::install().repair();
+    QTRY_VERIFY(hotel.engine->snapshot(hotel.property).has_value());
+    const auto s = *hotel.engine->snapshot(hotel.property);
+    QCOMPARE(s->rateBook.terms().now(plan.id), 2);
+    QCOMPARE(s->holds.size(), size_t(1));
+    QCOMPARE(s->holds.front().id, held->hold);
+    QCOMPARE(s->holds.front().termsSeq, 1);
 }
 
 void TestEngineEdges::timeNeverGoesBackWhileTheFileIsReopened()

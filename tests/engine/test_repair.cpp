@@ -43,6 +43,7 @@ private slots:
     void whatTheLogRefusesIsNotConfirmed();
     void whatIsCancelledAgainIsKnownToBeOver();
     void aStepIsUndoneOnce();
+    void aHoldKeepsTheTermsThatItWasTakenUnder();
     void aKeyIsAnsweredAsTheFirstTime();
 
 private:
@@ -245,6 +246,31 @@ void TestRepair::aStepIsUndoneOnce()
     QVERIFY(!refused.get());
     QVERIFY(first.get());
     QCOMPARE(second.get().error().code, ErrorCode::WrongState);
+    QCOMPARE(h_->epoch(), epoch_);
+}
+
+/// The plan's new terms are rolled back and come again with the edit that is decided anew.
+void TestRepair::aHoldKeepsTheTermsThatItWasTakenUnder()
+{
+    h_->refuseGuest(kPoison);
+    pricing::RatePlan plan = (*h_->engine->snapshot(h_->hotels[0]))->plans.front();
+    plan.terms.refundable = false;
+    HeldWriter held(*h_);
+    auto edited = held.call(EditDescription{h_->desk(0), {{}, {}, {}, {plan}}, {}, false, {}});
+    TakeHold what = h_->book(0, {}).what;
+    what.durability = Durability::Volatile;
+    auto taken = held.call(what);
+    auto refused = held.call(h_->book(0, kPoison, 9));
+    held.release();
+    QVERIFY(!refused.get());
+    QVERIFY(edited.get());
+    const auto hold = taken.get();
+    QVERIFY(hold);
+    h_->engine->flush();
+    const auto s = *h_->engine->snapshot(h_->hotels[0]);
+    QCOMPARE(s->holds.size(), size_t(1));
+    QCOMPARE(s->holds.front().id, hold->hold);
+    QCOMPARE(s->holds.front().termsSeq, 2);
     QCOMPARE(h_->epoch(), epoch_);
 }
 

@@ -4,6 +4,7 @@
 #include "booking/rules/room_choice.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/rules/told_terms.h"
 
 namespace roomrack::booking {
 
@@ -12,16 +13,14 @@ void Adoption::adoptVolatile(PropertyState &before)
     state_.memory.undone = before.memory.undone;
     state_.memory.roomHistory = before.memory.roomHistory;
     state_.memory.heldTaxes = before.memory.heldTaxes;
+    ToldTerms told;
+    told.note(before);
     std::vector<std::pair<Hold, std::vector<RoomId>>> adopted;
-    std::vector<std::pair<HoldId, qint32>> terms;
     before.holds.forEach([&](const Hold &hold) {
-        terms.emplace_back(hold.id, termsOf(hold));
         if (hold.isVolatile()) adopted.emplace_back(hold, RoomChoice(before).roomIdsOf(hold));
     });
     state_.holds.adoptVolatile(before.holds);
-    for (const auto &[id, seq] : terms) {
-        if (Hold *hold = state_.holds.find(id)) hold->termsSeq = seq;
-    }
+    told.applyTo(state_);
     for (const auto &[hold, rooms] : adopted) {
         if (!adopt(hold, rooms)) {
             state_.holds.remove(hold.id);
@@ -41,13 +40,15 @@ void Adoption::adoptAfterLoss(PropertyState &before, const std::vector<SpentHold
     state_.memory = before.memory;
     state_.memory.dropFrom(lost.seq);
     state_.requests.claims.adoptAnswers(before.requests.claims);
+    ToldTerms told;
+    told.note(before, spent);
     for (const SpentHold &s : spent) {
         if (s.property != state_.id() || state_.holds.find(s.hold.id)) continue;
         if (!adopt(s.hold, s.rooms)) continue;
         state_.holds.restore(s.hold);
-        if (Hold *hold = state_.holds.find(s.hold.id)) hold->termsSeq = termsOf(s.hold);
         if (s.charge) state_.requests.charges.insert(s.hold.id.value, *s.charge);
     }
+    told.applyTo(state_);
     std::vector<Hold> late;
     state_.holds.forEach([&](const Hold &hold) {
         const int type = state_.typeIndex(hold.roomType);
@@ -60,13 +61,6 @@ void Adoption::adoptAfterLoss(PropertyState &before, const std::vector<SpentHold
         state_.holds.remove(hold.id);
         state_.memory.heldTaxes.remove(hold.id.value);
     }
-}
-
-/// Terms that were rolled back are replaced by the plan's present ones.
-qint32 Adoption::termsOf(const Hold &hold) const
-{
-    const pricing::TermsBook &book = state_.rates.terms();
-    return book.find(hold.plan, hold.termsSeq) ? hold.termsSeq : book.now(hold.plan);
 }
 
 /// Counts a volatile hold that is already in the table; false: what it needs does not exist.

@@ -30,7 +30,6 @@ public:
                         const Lost &lost);
 
 private:
-    qint32 termsOf(const Hold &hold) const;
     bool adopt(const Hold &hold, const std::vector<RoomId> &rooms);
     bool adoptRooms(const Hold &hold, const std::vector<RoomId> &rooms);
 

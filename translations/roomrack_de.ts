@@ -502,6 +502,10 @@
         <source>Terms as of the booking; the rate plan has others now</source>
         <translation>Bedingungen wie bei der Buchung; der Ratenplan hat inzwischen andere</translation>
     </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
 </context>
 <context>
     <name>Bulk</name>
@@ -7031,6 +7035,14 @@ Freundliche Grüße
         <source>its terms of rate plan %2 are missing</source>
         <translation>die Bedingungen des Ratenplans %2 fehlen</translation>
     </message>
+    <message>
+        <source>the commission of %1 must be between 0 and 90 %</source>
+        <translation>die Provision von %1 muss zwischen 0 und 90 % liegen</translation>
+    </message>
+    <message>
+        <source>enter one commission for each rate plan</source>
+        <translation>geben Sie für jeden Ratenplan nur eine Provision ein</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -9518,6 +9530,22 @@ Freundliche Grüße
         <source>d MMM yyyy HH:mm</source>
         <comment>date and time of day, Qt format</comment>
         <translation>d. MMM yyyy HH:mm</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
+    <message>
+        <source>Net revenue</source>
+        <translation>Logisumsatz netto</translation>
+    </message>
+    <message>
+        <source>Commission that channels keep for those room nights, spread evenly over each stay</source>
+        <translation>Provision, die Kanäle für diese Zimmernächte einbehalten, gleichmäßig auf jeden Aufenthalt verteilt</translation>
+    </message>
+    <message>
+        <source>Revenue minus commission</source>
+        <translation>Logisumsatz abzüglich Provision</translation>
     </message>
 </context>
 <context>
@@ -12866,6 +12894,10 @@ Freundliche Grüße
         <source>Unchanged (no rate plan)</source>
         <translation>Unverändert (kein Ratenplan)</translation>
     </message>
+    <message>
+        <source>New terms: %1</source>
+        <translation>Neue Bedingungen: %1</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelActions</name>
@@ -13303,6 +13335,10 @@ Freundliche Grüße
     <message>
         <source>Not set</source>
         <translation>Nicht hinterlegt</translation>
+    </message>
+    <message>
+        <source>Commission by rate plan</source>
+        <translation>Provision nach Ratenplan</translation>
     </message>
 </context>
 <context>
@@ -13932,6 +13968,32 @@ Freundliche Grüße
     <message>
         <source>Nothing found for “%1”.</source>
         <translation>Nichts gefunden für „%1“.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::CommissionModel</name>
+    <message>
+        <source>%1 %</source>
+        <comment>a percentage</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Commission of %1</source>
+        <comment>a rate plan</comment>
+        <translation>Provision für %1</translation>
+    </message>
+    <message>
+        <source>standard (%1)</source>
+        <comment>a percentage</comment>
+        <translation>Standard (%1)</translation>
+    </message>
+    <message>
+        <source>Rate plan</source>
+        <translation>Ratenplan</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
     </message>
 </context>
 <context>
@@ -20452,10 +20514,6 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Die Quelle gibt es nicht mehr.</translation>
     </message>
     <message>
-        <source>Rename source</source>
-        <translation>Quelle umbenennen</translation>
-    </message>
-    <message>
         <source>Add source</source>
         <translation>Quelle hinzufügen</translation>
     </message>
@@ -20495,6 +20553,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <source>A channel has this name. Enter a different one.</source>
         <translation>Ein Kanal hat diesen Namen. Geben Sie einen anderen ein.</translation>
     </message>
+    <message>
+        <source>Edit source</source>
+        <translation>Quelle bearbeiten</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
+    <message>
+        <source> %</source>
+        <translation> %</translation>
+    </message>
+    <message>
+        <source>Co&amp;mmission</source>
+        <translation>Pr&amp;ovision</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::SourcesCard</name>
@@ -20511,16 +20585,8 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <translation>Hinzufügen…</translation>
     </message>
     <message>
-        <source>Rename…</source>
-        <translation>Umbenennen…</translation>
-    </message>
-    <message>
         <source>Add source</source>
         <translation>Quelle hinzufügen</translation>
-    </message>
-    <message>
-        <source>Rename source</source>
-        <translation>Quelle umbenennen</translation>
     </message>
     <message>
         <source>No sources.</source>
@@ -20545,6 +20611,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>“%1” removed.</source>
         <translation>„%1“ entfernt.</translation>
+    </message>
+    <message>
+        <source>Edit…</source>
+        <translation>Bearbeiten…</translation>
+    </message>
+    <message>
+        <source>Edit source</source>
+        <translation>Quelle bearbeiten</translation>
     </message>
 </context>
 <context>

@@ -18,6 +18,8 @@ DescriptionItems someTaxes()
 {
     DescriptionItems items;
     items.vats = {roomVat(-1, always(600)), vat(-2, always(1'300))};
+    items.vats[0].position = 1;
+    items.vats[1].position = 2;
     items.mealParts = {breakfast(1'200, -2)};
     items.mealParts[0].id = {};
     items.cityTaxes = {cityTax(-1, 200)};

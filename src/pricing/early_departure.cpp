@@ -41,7 +41,7 @@ qint64 bookedOf(const StayTaxes &booked, qint64 item)
 
 /// Whether a retirement was known when the lines were made is told by the rules that they are
 /// nearer to.
-const std::vector<TaxLine> &dueOf(const CityTaxNow &tax, qint64 booked)
+const std::vector<TaxLine> &linesNear(const CityTaxNow &tax, qint64 booked)
 {
     const auto isOff = [booked](const PersonTaxDue &due) { return std::abs(due.booked - booked); };
     const bool isLater = tax.unretired && isOff(*tax.unretired) < isOff(*tax.due);
@@ -69,7 +69,7 @@ std::vector<TaxLine> leftOf(const StayTaxes &booked, qint64 item, const PersonTa
 {
     const auto tax = std::find_if(now.taxes.begin(), now.taxes.end(),
                                   [item](const CityTaxNow &each) { return each.item == item; });
-    if (tax != now.taxes.end() && tax->due) return dueOf(*tax, bookedOf(booked, item));
+    if (tax != now.taxes.end() && tax->due) return linesNear(*tax, bookedOf(booked, item));
     return sharesOf(booked, item, now, tax == now.taxes.end() ? 0 : tax->mostNights);
 }
 

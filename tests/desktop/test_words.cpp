@@ -191,11 +191,11 @@ private slots:
                       {ChannelId{2}, ChannelKind::Desk, QStringLiteral("Night desk"), 300, 1800},
                       {ChannelId{3}, ChannelKind::Ota, QStringLiteral("Front desk"), 300, 1800}};
         QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Front desk"));
-        speak(*qApp, QLocale(QLocale::German));
+        speak(*QCoreApplication::instance(), QLocale(QLocale::German));
         QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Rezeption"));
         QCOMPARE(channelName(c, ChannelId{2}), QStringLiteral("Night desk"));
         QCOMPARE(channelName(c, ChannelId{3}), QStringLiteral("Front desk"));
-        speak(*qApp, QLocale(QLocale::English));
+        speak(*QCoreApplication::instance(), QLocale(QLocale::English));
         c.channels.front().name = QStringLiteral("Rezeption");
         QCOMPARE(channelName(c, ChannelId{1}), QStringLiteral("Front desk"));
     }

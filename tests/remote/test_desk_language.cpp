@@ -32,7 +32,7 @@ private slots:
     void initTestCase()
     {
         QVERIFY(engine::languages().contains(QStringLiteral("de")));
-        engine::installLanguageScopes(*qApp);
+        engine::installLanguageScopes(*QCoreApplication::instance());
         FragileDisk::install();
     }
     void init()

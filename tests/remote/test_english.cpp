@@ -20,7 +20,7 @@ void TestEnglish::aServerHasPlurals()
         return ErrorText::tr("only %n room(s) of %1 available for these nights", nullptr, rooms);
     };
     QVERIFY(text(1).startsWith(QStringLiteral("only 1 room(s)")));
-    engine::speakEnglish(*qApp);
+    engine::speakEnglish(*QCoreApplication::instance());
     QVERIFY(text(1).startsWith(QStringLiteral("only 1 room of")));
     QVERIFY(text(2).startsWith(QStringLiteral("only 2 rooms of")));
     const engine::LanguageScope::Activation german{engine::LanguageScope(QStringLiteral("de"))};

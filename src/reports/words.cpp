@@ -61,6 +61,11 @@ QString heading(Column column, Granularity granularity)
     return {};
 }
 
+int columnsOf(const Report &report)
+{
+    return report.total.commission == 0 ? int(Column::Commission) : kColumns;
+}
+
 QString headingWithUnit(Column column, const Report &report)
 {
     const QString name = heading(column, report.granularity);

@@ -23,6 +23,8 @@ enum class Column : quint8 {
     NetRevenue
 };
 inline constexpr int kColumns = 10;
+/// Without commission and net revenue where no channel keeps anything.
+int columnsOf(const Report &report);
 
 struct Words {
     Q_DECLARE_TR_FUNCTIONS(Reports)

@@ -250,7 +250,7 @@ private slots:
         QCOMPARE(quoted[QStringLiteral("at_property")], quoted[QStringLiteral("on_top")]);
         const qint64 booked =
             house.booking(jsonOf(held)[QStringLiteral("soft_block")].toInteger(), "Rui Costa");
-        const auto taxes = [&house](qint64 booking) {
+        const auto taxes = [&house](qint64 booking) -> QJsonValue {
             const Called read = house.get("/v1/bookings/" + QByteArray::number(booking));
             return jsonOf(read)[QStringLiteral("taxes")];
         };
@@ -281,7 +281,7 @@ private slots:
         row.request.taxes = pricing::StayTaxes{{room, city}};
         const auto answers =
             reservations::RequestService::answersOf(api::v1::requestRender(Currency()), row);
-        const auto taxes = [](const booking::ClaimAnswer &answer) {
+        const auto taxes = [](const booking::ClaimAnswer &answer) -> QJsonValue {
             return QJsonDocument::fromJson(answer.body).object()[QStringLiteral("taxes")];
         };
         const QJsonObject booked = taxes(answers.asker).toObject();

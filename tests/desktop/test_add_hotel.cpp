@@ -297,6 +297,7 @@ private slots:
         booking::DescriptionItems items;
         items.fees = {tests::fee(-1, pricing::FeeBasis::Stay, 4'000)};
         items.cityTaxes = {tests::cityTax(-2, 200)};
+        items.fees[0].position = items.cityTaxes[0].position = 1;
         for (const inventory::Channel &channel : channels) {
             items.fees[0].channels.push_back(channel.id);
             items.cityTaxes[0].tariffs[0].channels.push_back(channel.id);

@@ -81,7 +81,7 @@ private slots:
     {
         SmallHotel hotel;
         const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
-        const auto &plans = hotel.session().view().rates().plans();
+        const std::vector<pricing::RatePlan> plans = hotel.session().view().rates().plans();
         QVERIFY(plans[0].terms.refundable && !plans[1].terms.refundable);
         {
             const Change change(hotel, id);
@@ -104,9 +104,12 @@ private slots:
         QTRY_VERIFY2(note->text().contains(QStringLiteral("New terms: Free until")),
                      qPrintable(note->text()));
         pricing::RatePlan edited = plans[0];
-        edited.terms.refundable = false;
+        edited.terms = plans[1].terms;
+        edited.prepayment = plans[1].prepayment;
+        edited.prepaidPercent = plans[1].prepaidPercent;
+        edited.guarantee = plans[1].guarantee;
         hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {edited}}, {}, false, {}});
-        QTRY_VERIFY(!plans[0].terms.refundable);
+        QTRY_VERIFY(!hotel.session().view().rates().plans()[0].terms.refundable);
         const Change same(hotel, id);
         same.plans()->setCurrentIndex(0);
         QTRY_VERIFY(same.find<QPushButton>("confirm")->isEnabled());

@@ -100,7 +100,7 @@ private slots:
         const auto *bar = real_->window().findChild<TopBar *>();
         const QPushButton *undo = bar->undoButton();
         real_->window().resize(2200, 900);
-        QVERIFY(real_->window().showPage(QStringLiteral("roomsrates")));
+        QVERIFY(real_->window().showPage(QStringLiteral("holds")));
         const QString full = undo->property("longText").toString();
         QTRY_COMPARE(undo->text(), full);
         const int beside = real_->window().width() - bar->width();
@@ -108,7 +108,7 @@ private slots:
         QVERIFY(real_->window().showPage(QStringLiteral("inventory")));
         real_->window().resize(beside + wide, 720);
         QTRY_VERIFY2(undo->text() != full, "that page needs more");
-        QVERIFY(real_->window().showPage(QStringLiteral("roomsrates")));
+        QVERIFY(real_->window().showPage(QStringLiteral("holds")));
         QTRY_COMPARE(undo->text(), full);
     }
 

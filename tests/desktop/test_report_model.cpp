@@ -49,8 +49,12 @@ private slots:
     {
         ReportModel model(kGerman);
         reports::Report report = sampleReport(Stay(Night::of(2026, 7, 1), 1), Granularity::Day);
-        report.lines[0].sums = {1, 120, 60, 59, 1234567, 185185};
         model.setReport(report);
+        QCOMPARE(model.columnCount(), int(Column::Commission));
+        report.lines[0].sums = {1, 120, 60, 59, 1234567, 185185};
+        report.total = report.lines[0].sums;
+        model.setReport(report);
+        QCOMPARE(model.columnCount(), reports::kColumns);
         QCOMPARE(text(model, 0, Column::Occupancy), QStringLiteral("50,0\u00a0%"));
         QCOMPARE(text(model, 0, Column::Revenue), QStringLiteral("12.345,67"));
         QCOMPARE(text(model, 0, Column::Commission), QStringLiteral("1.851,85"));

@@ -129,8 +129,8 @@ private slots:
         QCOMPARE(notices_[0].tone, Tone::Good);
         QFile file(path);
         QVERIFY(file.open(QIODevice::ReadOnly));
-        QVERIFY(
-            file.readAll().contains("2026-07-10,2026-07-10,10,2,2,20.00,100.00,20.00,200.00\r\n"));
+        QVERIFY(file.readAll().contains(
+            "2026-07-10,2026-07-10,10,2,2,20.00,100.00,20.00,200.00,0.00,200.00\r\n"));
         page_->exportBar()->writeCsv(QStringLiteral("/nowhere/report.csv"), false);
         QTRY_COMPARE(notices_.size(), size_t(2));
         QCOMPARE(notices_[1].tone, Tone::Bad);

@@ -82,7 +82,9 @@ private slots:
         Shown shown(*theme_);
         addCityTax(shown);
         shown.find<QAbstractButton>(("roomsrates." + view.toLatin1()).constData())->click();
-        const auto *table = shown.find<QTableView>((view.toLatin1() + ".table").constData());
+        auto *table = shown.find<QTableView>((view.toLatin1() + ".table").constData());
+        // An item that came from elsewhere into an empty list is not selected.
+        if (!table->selectionModel()->hasSelection()) table->selectRow(0);
         QStringList buttons;
         for (const char *name : {"edit", "up", "down", "retire", "back", "move"})
             buttons << view + u'.' + QLatin1String(name);

@@ -110,7 +110,7 @@ void TestDamagedTaxes::earlyDeparturesReplaceWhatThereIs()
     room.net = room.included = 30'000;
     city.kind = pricing::TaxLineKind::CityTax;
     city.tax = 600;
-    Script s(*file_, file_->open().state().lastSeq);
+    Script s(*file_, file_->open().state().lastSeq, kBegin + 60'000'000);
     const BookingId fresh = s.take(0, Stay(kFirst + 9, 2)).id;
     s.batch.taxes.push_back({file_->property(), fresh, {{room, city}}});
     city.tax = 200;
@@ -132,7 +132,7 @@ void TestDamagedTaxes::earlyDeparturesLeaveDamagedLines()
 {
     const QString damaged = QStringLiteral("{\"lines\":[{\"kind\":9}]}");
     file_->tamper(QStringLiteral("UPDATE booking_taxes SET content = '%1'").arg(damaged));
-    Script s(*file_, file_->open().state().lastSeq);
+    Script s(*file_, file_->open().state().lastSeq, kBegin + 60'000'000);
     s.take(0, Stay(kFirst + 9, 1));
     s.batch.taxes.push_back(
         {file_->property(), taxed_, {}, 0, std::make_shared<const pricing::PersonTaxes>()});

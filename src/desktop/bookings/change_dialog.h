@@ -47,7 +47,7 @@ private:
     pricing::PricedStay stayAt(qint64 total, bool isAfterTax) const;
 
     QWidget *body_;
-    std::unique_ptr<Ui::ChangeBody> ui_;
+    std::unique_ptr<::Ui::ChangeBody> ui_;
     std::optional<qint64> rate_;  ///< of the changed stay; none while unknown
     bool asking_ = false;
     bool agreed_ = false;  ///< the price was typed (rate override)

@@ -64,7 +64,7 @@ private:
     void showProblems(const std::vector<DraftProblem> &problems);
     void goTo(const DraftProblem &problem);
 
-    std::unique_ptr<Ui::HotelForm> ui_;
+    std::unique_ptr<::Ui::HotelForm> ui_;
     HotelTypesModel *model_;
     PlaceFields *place_ = nullptr;
     QString folder_;

@@ -70,7 +70,7 @@ private:
     std::optional<qint64> agreed() const;
 
     HotelSession &session_;
-    std::unique_ptr<Ui::ChooseStep> ui_;
+    std::unique_ptr<::Ui::ChooseStep> ui_;
     OffersModel *model_;
     RoomNumbers *numbers_ = nullptr;
     engine::Quotes quotes_;

@@ -36,7 +36,7 @@ private:
     bool checkEmail();
     bool checkPhone();
     void clearProblems();
-    std::unique_ptr<Ui::GuestForm> ui_;
+    std::unique_ptr<::Ui::GuestForm> ui_;
     QString givenPhone_;  ///< as a channel sent it, which is kept whatever it is
 };
 

@@ -58,7 +58,7 @@ private:
     void checkOutMoved();
     void nightsMoved();
     QWidget *fieldOf(const QString &name) const;
-    std::unique_ptr<Ui::StayFields> ui_;
+    std::unique_ptr<::Ui::StayFields> ui_;
     QLabel *problem_;
     Night end_;
     bool following_ = false;

@@ -14,6 +14,8 @@
 #include <QtWidgets/QStackedWidget>
 #include <QtWidgets/QTableView>
 
+#include <vector>
+
 namespace roomrack::desktop {
 
 using reports::Column;
@@ -143,7 +145,7 @@ void ReportBoard::fitColumns()
 {
     constexpr int kLeastFirst = 150, kMostFirst = 210;
     const QHeaderView *header = table_->horizontalHeader();
-    std::array<int, reports::kColumns> widths{};
+    std::vector<int> widths(size_t(table_->model()->columnCount()));
     int used = 0;
     for (size_t i = 1; i < widths.size(); ++i) {
         widths[i] = header->sectionSizeHint(static_cast<int>(i));
@@ -151,7 +153,8 @@ void ReportBoard::fitColumns()
     }
     widths[0] = std::clamp(table_->viewport()->width() - used, kLeastFirst, kMostFirst);
     used += widths[0];
-    const int more = std::max(0, table_->viewport()->width() - used) / reports::kColumns;
+    const int more =
+        std::max(0, table_->viewport()->width() - used) / static_cast<int>(widths.size());
     for (size_t i = 0; i < widths.size(); ++i)
         table_->setColumnWidth(static_cast<int>(i), widths[i] + more);
 }

@@ -32,7 +32,7 @@ int ReportModel::rowCount(const QModelIndex &parent) const
 
 int ReportModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : reports::kColumns;
+    return parent.isValid() ? 0 : reports::columnsOf(report_);
 }
 
 const reports::Sums &ReportModel::sumsOf(int row) const

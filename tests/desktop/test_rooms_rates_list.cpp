@@ -32,13 +32,15 @@ void saveItems(Shown &shown, const booking::DescriptionItems &items)
     shown.hotel.run(booking::EditDescription{shown.hotel.desk(), items, {}, true, {}});
 }
 
-/// The hotel has none, and an empty list offers nothing anyway.
-void addCityTax(Shown &shown)
+/// The hotel has none, and an empty list offers nothing anyway. Two, so that Down has a next one.
+void addCityTaxes(Shown &shown)
 {
     booking::DescriptionItems items;
-    items.cityTaxes.emplace_back();
-    items.cityTaxes[0].name = QStringLiteral("City tax");
-    items.cityTaxes[0].tariffs = {{std::nullopt, 200, {}, {}}};
+    for (const char *name : {"City tax", "Spa tax"}) {
+        pricing::CityTax &tax = items.cityTaxes.emplace_back();
+        tax.name = QLatin1String(name);
+        tax.tariffs = {{std::nullopt, 200, {}, {}}};
+    }
     saveItems(shown, items);
     QTRY_VERIFY(!shown.hotel.session().view().rates().taxes().isEmpty());
 }
@@ -80,11 +82,9 @@ private slots:
     {
         QFETCH(QString, view);
         Shown shown(*theme_);
-        addCityTax(shown);
+        addCityTaxes(shown);
         shown.find<QAbstractButton>(("roomsrates." + view.toLatin1()).constData())->click();
-        auto *table = shown.find<QTableView>((view.toLatin1() + ".table").constData());
-        // An item that came from elsewhere into an empty list is not selected.
-        if (!table->selectionModel()->hasSelection()) table->selectRow(0);
+        const auto *table = shown.find<QTableView>((view.toLatin1() + ".table").constData());
         QStringList buttons;
         for (const char *name : {"edit", "up", "down", "retire", "back", "move"})
             buttons << view + u'.' + QLatin1String(name);

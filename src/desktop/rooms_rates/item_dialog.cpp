@@ -29,6 +29,8 @@ QWidget *inputAbout(const QWidget *form, const QString &field)
         {"meal part", "name"},
         {"city tax", "name"},
         {"fee", "name"},
+        {"rate or amount", "values"},
+        {"charged", "basis"},
         {"age bands", "ages"},
         {"exemption", "exemptions"}};
     if (QWidget *input = inputOf(form, field)) return input;

@@ -15,7 +15,7 @@ using simulator::FaultRates;
 
 namespace {
 
-const ChannelId kPms{3};
+const ChannelId kOutboxPms{3};
 
 /// The property state is not tested on such a day.
 class DeadWire final : public channels::Wire {
@@ -65,10 +65,11 @@ OutboxDay::OutboxDay(OutboxOptions options)
     setup.catalogue.channels.push_back(
         {ChannelId{2}, inventory::ChannelKind::Ota, QStringLiteral("Wayfarer"), 300, 1800});
     setup.catalogue.channels.push_back(
-        {kPms, inventory::ChannelKind::Pms, QStringLiteral("House"), 300, 1800});
+        {kOutboxPms, inventory::ChannelKind::Pms, QStringLiteral("House"), 300, 1800});
     property_ = engine_->saveHotel(setup).value();
     const booking::Caller caller{property_, kDeskActor, ChannelId{1}, {}};
-    engine_->run(Command(booking::SaveChannelSetup{caller, kPms, settingsOf(options_)})).value();
+    engine_->run(Command(booking::SaveChannelSetup{caller, kOutboxPms, settingsOf(options_)}))
+        .value();
     open();
 }
 
@@ -227,7 +228,7 @@ QStringList OutboxDay::compare()
     const auto books = reader();
     const auto page = books->ask(storage::Bookings{query, 0, 100'000});
     wrong += options_.peer ? options_.compare(page->rows) : compareWithMock(page->rows);
-    const auto left = books->ask(storage::OutboxTokens{property_, kPms});
+    const auto left = books->ask(storage::OutboxTokens{property_, kOutboxPms});
     if (!left->empty()) wrong += QStringLiteral("%1 tokens are left here").arg(left->size());
     return wrong;
 }

@@ -207,7 +207,8 @@ QByteArray alpineBody(const protocols::Reservation &reservation, bool withTimes)
     for (protocols::RoomStay &stay : request.reservation.stays)
         stay.ratePlanCode = QStringLiteral("BAR");
     request.details.resize(request.reservation.stays.size());
-    return encodePush({request}, withTimes ? Version::V2024_10 : Version::V2020_10);
+    return encodePush({request}, withTimes ? protocols::alpinebits::Version::V2024_10
+                                           : protocols::alpinebits::Version::V2020_10);
 }
 
 }  // namespace roomrack::tests

@@ -20,7 +20,7 @@ namespace {
 
 const QByteArray kSecret = "the secret of the channel";
 const QString kHotelCode = QStringLiteral("H1");
-const QString kAccount = QStringLiteral("hotel");
+const QString kHotelAccount = QStringLiteral("hotel");
 
 /// Never connects.
 class DeadWire final : public Wire {
@@ -55,7 +55,7 @@ sync::ChannelSettings SettingsHotel::settings(Protocol protocol, const QString &
     sync::ChannelSettings s;
     s.protocol = protocol;
     s.address = address;
-    s.account = kAccount;
+    s.account = kHotelAccount;
     s.hotelCode = kHotelCode;
     s.horizonNights = 10;
     s.neverOversell = true;
@@ -85,13 +85,13 @@ simulator::MockChannel &SettingsHotel::serve(Protocol protocol, const QString &a
     } else if (protocol == Protocol::OpenTravel) {
         simulator::TravelGds::Options options;
         options.hotelCode = kHotelCode;
-        options.user = kAccount;
+        options.user = kHotelAccount;
         options.password = QString::fromUtf8(kSecret);
         mock = std::make_unique<simulator::TravelGds>(std::move(shop), options);
     } else {
         simulator::AlpineServer::Options options;
         options.hotelCode = kHotelCode;
-        options.account = kAccount.toUtf8();
+        options.account = kHotelAccount.toUtf8();
         options.password = kSecret;
         options.standardGuests = 2;
         options.sets = takesSets_;

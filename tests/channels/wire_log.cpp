@@ -16,7 +16,7 @@ namespace {
 constexpr size_t kAtOnce = 200;  ///< documents kept in memory, and files per command line
 
 /// The JSON schemas are written by hand, after the channel's documentation.
-const QString kJson = QStringLiteral("json:");
+const QString kJsonKind = QStringLiteral("json:");
 
 QString rootOf(const QByteArray &xml)
 {
@@ -51,7 +51,7 @@ void WireLog::take(const channels::Request &request, const simulator::WireReply 
     if (const QString kind = jsonKindOf(request.path); !kind.isEmpty()) {
         const bool asks = kind == u"feed";
         if (!asks || reply.status == 200)
-            keep(kind, kJson + kind, asks ? reply.body : request.body);
+            keep(kind, kJsonKind + kind, asks ? reply.body : request.body);
         return;
     }
     takeEnvelope(request.body);
@@ -92,8 +92,9 @@ void WireLog::check(const QString &schema)
 {
     const auto documents = std::exchange(waiting_[schema], {});
     if (documents.empty()) return;
-    const auto says = schema.startsWith(kJson) ? jsonSchemaSays(schema.mid(kJson.size()), documents)
-                                               : xmllintSays(schema, documents);
+    const auto says = schema.startsWith(kJsonKind)
+                          ? jsonSchemaSays(schema.mid(kJsonKind.size()), documents)
+                          : xmllintSays(schema, documents);
     if (!says)
         unchecked_.insert(schema);
     else if (!says->isEmpty())

@@ -12,13 +12,13 @@ namespace roomrack::tests {
 
 namespace {
 
-constexpr int kRooms = 200;
+constexpr int kGatewayRooms = 200;
 constexpr int kGateway = 1;
-constexpr int kFaults = 40;   ///< per mille of gateway requests, for each kind
-constexpr int kManners = 30;  ///< per mille of gateway decisions
-constexpr int kTimeoutSeconds = 2;
-constexpr int kHoldMs = 1'200;  ///< before an unanswered request is closed
-const QString kSecret = QStringLiteral("sk_test_of_two_processes");
+constexpr int kGatewayFaults = 40;   ///< per mille of gateway requests, for each kind
+constexpr int kGatewayManners = 30;  ///< per mille of gateway decisions
+constexpr int kGatewayTimeoutSeconds = 2;
+constexpr int kGatewayHoldMs = 1'200;  ///< before an unanswered request is closed
+const QString kGatewaySecret = QStringLiteral("sk_test_of_two_processes");
 
 pricing::RatePlan prepaidPlan(int id, const char *code, int freeUntilDays)
 {
@@ -36,7 +36,7 @@ pricing::RatePlan prepaidPlan(int id, const char *code, int freeUntilDays)
 /// night's fee (FEE).
 QStringList HotelAndGateway::makeHotel()
 {
-    auto setup = hotelSetup(1, kRooms);
+    auto setup = hotelSetup(1, kGatewayRooms);
     today_ = Night::fromDate(clock_.wall().utc().date());
     setup.catalogue.property.businessDate = setup.catalogue.property.firstNight = today_;
     setup.plans.push_back(prepaidPlan(2, "PRE", 1));
@@ -55,10 +55,10 @@ QStringList HotelAndGateway::makeHotel()
                                            {{QStringLiteral("id"), kGateway},
                                             {QStringLiteral("kind"), QStringLiteral("payments")},
                                             {QStringLiteral("name"), QStringLiteral("PAY")},
-                                            {QStringLiteral("secret"), kSecret}});
+                                            {QStringLiteral("secret"), kGatewaySecret}});
     reservations::PaymentSetup payment;
     payment.address = made.value(QLatin1String("address")).toString();
-    payment.timeoutSeconds = kTimeoutSeconds;
+    payment.timeoutSeconds = kGatewayTimeoutSeconds;
     booking::SaveHotelSetup save;
     save.caller = desk;
     save.kind = booking::SetupKind::Payment;
@@ -83,7 +83,8 @@ QStringList HotelAndGateway::begin()
 {
     if (!programs_.startSimulator()) return {QStringLiteral("roomrack-sim does not start")};
     if (const QStringList why = makeHotel(); !why.isEmpty()) return why;
-    if (!programs_.keepSecrets({{QStringLiteral("%1/payment").arg(property_.value), kSecret}}))
+    if (!programs_.keepSecrets(
+            {{QStringLiteral("%1/payment").arg(property_.value), kGatewaySecret}}))
         return {QStringLiteral("no secret can be kept")};
     if (!programs_.startServer()) return {QStringLiteral("roomrackd does not start")};
     excite(true);
@@ -98,10 +99,10 @@ void HotelAndGateway::excite(bool on)
     QJsonObject faults;
     for (const char *name : {"error_before", "error_after", "timeout_after", "lost_request",
                              "applied_late", "twice", "too_many", "unreachable", "reordered"})
-        faults.insert(QLatin1String(name), on ? kFaults : 0);
+        faults.insert(QLatin1String(name), on ? kGatewayFaults : 0);
     for (const char *name : {"declines", "lapses", "needs_guest"})
-        faults.insert(QLatin1String(name), on ? kManners : 0);
-    faults.insert(QStringLiteral("hold_ms"), kHoldMs);
+        faults.insert(QLatin1String(name), on ? kGatewayManners : 0);
+    faults.insert(QStringLiteral("hold_ms"), kGatewayHoldMs);
     programs_.ask("PUT", QStringLiteral("/channels/%1/faults").arg(kGateway), faults);
 }
 
@@ -173,7 +174,7 @@ QStringList HotelAndGateway::settle()
     guests_->stop();
     excite(false);
     // Nothing can be applied late after that, and long retry delays restart with the program.
-    QTest::qWait(3 * kHoldMs);
+    QTest::qWait(3 * kGatewayHoldMs);
     if (programs_.server().end() != 0) return {programs_.server().howItEnded()};
     if (!programs_.startServer()) return {QStringLiteral("roomrackd does not come back")};
     const bool quiet = QTest::qWaitFor([this] { return isSettled(); }, 2 * kTryForMs);

@@ -67,6 +67,7 @@ struct Booking {
     /// from before it was kept, or from an import.
     std::optional<qint64> commission{};
     qint32 commissionBasisPoints = 0;  ///< of the total, when it was made; or kToldAmount
+    SegmentId segment{};               ///< market segment; none: by no rule, or from before
     std::vector<qint32> childAges{};   ///< years, as told; more than children: unknown
     friend bool operator==(const Booking &, const Booking &) = default;
 };
@@ -134,6 +135,7 @@ struct Hold {
     bool nightPrices = false;  ///< nightly prices differ and are stored under its number
     bool numbered = false;     ///< it holds numbered rooms, see House::rooms()
     qint32 termsSeq = 0;       ///< as Booking::termsSeq; not in the file, see SagaRequest
+    SegmentId segment{};       ///< chosen for its booking; none: by rule. Not in the file, as above
     qint64 session = 0;        ///< Caller::session that may use it instead of `actor`; 0: none
     bool isVolatile() const { return id.value < 0; }
     /// A payment for it is under way: it does not expire, and only its saga ends it.

@@ -21,6 +21,7 @@ Booking bookingOf(const Wanted &wanted, PropertyId property, ChannelId channel, 
     b.children = wanted.children;
     b.plan = wanted.plan;
     b.total = total;
+    b.segment = wanted.segment;
     return b;
 }
 

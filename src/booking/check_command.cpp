@@ -364,6 +364,7 @@ Result<void> checkTaxes(const DescriptionItems &items)
         check("meal part", {part.values.size(), part.ages.size()});
     for (const auto &fee : items.fees)
         check("fee", {fee.amounts.size(), fee.ages.size(), fee.channels.size()});
+    for (const auto &segment : items.segments) check("market segment", {segment.channels.size()});
     for (const auto &tax : items.cityTaxes)
         if (so) so = checkTax(tax);
     return so;
@@ -386,6 +387,8 @@ Result<void> checkOwn(const EditDescription &c)
         check("room type code", type.code), check("room type", type.name);
     for (const auto &plan : c.items.plans)
         check("rate plan code", plan.code), check("rate plan", plan.name);
+    for (const auto &segment : c.items.segments)
+        check("market segment code", segment.code), check("market segment", segment.name);
     for (const auto &vat : c.items.vats) check("VAT", vat.name);
     for (const auto &part : c.items.mealParts) check("meal part", part.name);
     for (const auto &fee : c.items.fees) check("fee", fee.name);

@@ -146,6 +146,7 @@ void takeCardsFrom(inventory::Catalogue &hotel, std::vector<pricing::RatePlan> &
     cleanAll(hotel.pools);
     cleanAll(hotel.roomTypes);
     cleanAll(hotel.channels);
+    cleanAll(hotel.segments);
     cleanAll(plans);
     eachTaxKind(taxes, taxes, [&cleanAll](auto &items, auto &) { cleanAll(items); });
     for (pricing::CityTax &tax : taxes.cityTaxes)

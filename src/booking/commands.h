@@ -1,7 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// All commands of House, one struct each, and their answer.
+// All commands of House, one struct each; booking/answer.h is their answer.
 #pragma once
 
+#include "booking/answer.h"
 #include "booking/caller.h"
 #include "booking/description/edit_description.h"
 #include "booking/guest_probe.h"
@@ -46,6 +47,7 @@ struct TakeHold {
     std::vector<RoomId> numbers;         ///< these ("room 204, please")
     std::optional<Currency> currency{};  ///< the guest's, if not the property's; locks its rate
     QString code{};                      ///< of a company or promotion, named by the guest
+    SegmentId segment{};                 ///< market segment of the booking; none: by rule
 };
 /// A hold on the cheapest room type that is available, fits the guests and is not restricted.
 struct TakeCheapest {
@@ -67,6 +69,7 @@ struct ConfirmHold {
     Guest guest;
     bool checkDuplicates = false;  ///< rejected if the booking may exist already
     GuestProbePtr guestProbe{};    ///< set by the engine
+    SegmentId segment{};           ///< market segment; none: that of the hold, or by rule
 };
 /// Hold and confirmation in one command.
 struct HoldAndConfirm {
@@ -91,6 +94,7 @@ struct RequestBooking {
     QByteArray method;                      ///< of payment; only where the plan is prepaid
     Claim claim;                 ///< of the request; the end of its payment is its response
     GuestProbePtr guestProbe{};  ///< set by the engine
+    SegmentId segment{};         ///< of the booking of `hold`, as ConfirmHold::segment
 };
 /// The new state of a saga and its effect on the hold, in one commit (booking/saga/saga.h).
 struct AdvanceSaga {
@@ -158,6 +162,7 @@ struct RecordReservation {
     bool channelCollects = false;  ///< the guest pays the total to the channel
     QString code{};                ///< of a company or promotion, named by the guest
     ToldStay told{};
+    SegmentId segment{};  ///< market segment; none: by rule, if it is no history
 };
 /// Changes dates, type, rooms or guests at once; its own rooms do not count against it. What was
 /// paid beyond the new price is refunded.
@@ -185,10 +190,11 @@ struct ChangeBooking {
     /// and payment method, and then the change is made. If empty, the property collects it.
     QByteArray sagaKey{};
     QByteArray method{};
-    Claim claim{};               ///< of the request; the end of its payment is its response
-    GuestProbePtr guestProbe{};  ///< set by the engine where stay, rooms or guest change
-    QString code{};              ///< for another rate plan, as TakeHold::code
-    bool taxAnew = false;        ///< also where no tax line may differ: they are damaged
+    Claim claim{};                       ///< of the request; the end of its payment is its response
+    GuestProbePtr guestProbe{};          ///< set by the engine where stay, rooms or guest change
+    QString code{};                      ///< for another rate plan, as TakeHold::code
+    std::optional<SegmentId> segment{};  ///< another market segment, or none of them
+    bool taxAnew = false;                ///< also where no tax line may differ: they are damaged
 };
 /// What was paid is refunded except for the fee.
 struct CancelBooking {
@@ -415,36 +421,6 @@ public:
     Command &operator=(const Command &other);
     Command &operator=(Command &&other) noexcept;
     ~Command();
-};
-
-/// The answer of all commands; only fields that apply are set.
-struct Answer {
-    HoldId hold;
-    BookingId booking;
-    BookingId sisterBooking{};                ///< of WalkBooking: the one at the sister hotel
-    qint32 version = 0;                       ///< of the booking
-    Instant deadline{};                       ///< of the hold
-    qint64 total = 0;                         ///< quoted or booked, minor units
-    std::optional<Money> charged;             ///< the same in the guest's currency, if that differs
-    qint64 fee = 0;                           ///< cancellation or no-show fee
-    std::optional<Money> feeCharged{};        ///< the same in the guest's currency, as above
-    std::optional<qint64> channelCollects{};  ///< of the booking: of the total, see Booking
-    std::optional<Money> due{};  ///< of a reinstated booking: the price less what is still paid
-    RoomTypeId roomType;
-    bool repeated = false;         ///< it existed already; nothing changed
-    bool oversold = false;         ///< accepted beyond a limit and flagged
-    qint64 seq = 0;                ///< sequence of the last record written, 0 if none
-    qint64 step = 0;               ///< step number for UndoStep; 0: cannot be undone
-    qint64 cells = 0;              ///< cells or items of the description whose value changed
-    qint64 item = 0;               ///< of EditDescription: id of the first item that it added
-    ActorId user;                  ///< or token: added, changed or signed in
-    SagaId saga;                   ///< the payment's saga, or one that waits for a user
-    dedup::CandidateId duplicate;  ///< on the page Duplicates: awaits or had a user's decision
-    bool pending = false;          ///< not booked yet: it waits, with its rooms held
-    QByteArray question{};         ///< signed: lets the guest decide whether it is a duplicate
-    pricing::StayTaxes taxes{};    ///< of a new or changed hold or booking; none without rules
-    QString brokenCondition{};     ///< of its rate plan; accepted, because a channel had sold it
-    friend bool operator==(const Answer &, const Answer &) = default;
 };
 
 }  // namespace roomrack::booking

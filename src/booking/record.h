@@ -61,6 +61,7 @@ enum class RecordKind : quint8 {
     MealPartDescribed = 56,
     CityTaxDescribed = 57,
     FeeDescribed = 58,
+    SegmentDescribed = 59,
     UserAdded = 60,      ///< subject: user; value: role
     UserRoleSet = 61,    ///< subject: user; value: role; amount: role before
     UserActiveSet = 62,  ///< subject: user; value: 1 = active, 0 = deactivated
@@ -92,7 +93,7 @@ constexpr bool isOfBooking(RecordKind kind)
 /// A record of an edit of the description.
 constexpr bool isOfDescription(RecordKind kind)
 {
-    return kind >= RecordKind::PoolDescribed && kind <= RecordKind::FeeDescribed;
+    return kind >= RecordKind::PoolDescribed && kind <= RecordKind::SegmentDescribed;
 }
 
 struct Record {

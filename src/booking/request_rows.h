@@ -31,6 +31,7 @@ struct SagaRequest {
     /// Of that total, as the guest was told; none kept: they are computed again.
     std::optional<pricing::StayTaxes> taxes{};
     qint32 termsSeq = 0;  ///< Booking::termsSeq after it, as the guest was told; 0: by the hold
+    std::optional<SegmentId> segment{};  ///< market segment that was chosen; none: by rule
     friend bool operator==(const SagaRequest &, const SagaRequest &) = default;
 };
 

@@ -105,6 +105,7 @@ struct BookingVersion {
     qint64 total = 0;
     qint32 termsSeq = 0;                 ///< Booking::termsSeq
     std::optional<qint64> commission{};  ///< Booking::commission
+    SegmentId segment{};                 ///< Booking::segment
     friend bool operator==(const BookingVersion &, const BookingVersion &) = default;
 };
 

@@ -68,6 +68,8 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "key"),
     QT_TRANSLATE_NOOP("Field", "language"),
     QT_TRANSLATE_NOOP("Field", "listen"),
+    QT_TRANSLATE_NOOP("Field", "market segment"),
+    QT_TRANSLATE_NOOP("Field", "market segment code"),
     QT_TRANSLATE_NOOP("Field", "markup"),
     QT_TRANSLATE_NOOP("Field", "max adults"),
     QT_TRANSLATE_NOOP("Field", "max availability"),

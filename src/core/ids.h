@@ -29,6 +29,7 @@ using RoomTypeId = Id<struct RoomTypeTag>;
 using RoomId = Id<struct RoomTag>;
 using RatePlanId = Id<struct RatePlanTag>;
 using ChannelId = Id<struct ChannelTag>;
+using SegmentId = Id<struct SegmentTag>;  ///< a market segment
 using RuleId = Id<struct RuleTag>;
 /// Author of a change: the engine, the desk of a property without users, a channel, or a user.
 using ActorId = Id<struct ActorTag>;

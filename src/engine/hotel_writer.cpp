@@ -34,6 +34,7 @@ void giveIds(HotelSetup &setup, const booking::House *existing)
     giveIds(setup.catalogue.rooms, was ? &was->rooms : nullptr);
     giveIds(setup.catalogue.roomTypes, was ? &was->roomTypes : nullptr);
     giveIds(setup.catalogue.channels, was ? &was->channels : nullptr);
+    giveIds(setup.catalogue.segments, was ? &was->segments : nullptr);
     giveIds(setup.catalogue.rules, was ? &was->rules : nullptr);
     giveIds(setup.plans, existing ? &existing->rates().plans() : nullptr);
 }
@@ -149,6 +150,7 @@ Result<void> adapt(HotelSetup &setup, const booking::House &existing, const QStr
 {
     if (auto ok = existing.allow(setup.by, booking::Act::DescribeHotel); !ok) return ok;
     inventory::Property &p = setup.catalogue.property;
+    setup.catalogue.segments = existing.catalogue().segments;
     if (setup.read) {
         keepAllButSettings(setup, existing);
         // Two changes that are valid alone may not be together.

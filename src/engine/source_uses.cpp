@@ -59,6 +59,17 @@ QStringList taxesOf(ChannelId source, const pricing::TaxRules &taxes)
     return names;
 }
 
+QStringList segmentsOf(ChannelId source, const inventory::Catalogue &catalogue)
+{
+    QStringList names;
+    for (const inventory::MarketSegment &segment : catalogue.segments) {
+        const auto &channels = segment.channels;
+        if (std::find(channels.begin(), channels.end(), source) != channels.end())
+            names << ErrorText::tr("market segment %1").arg(segment.name);
+    }
+    return names;
+}
+
 QStringList tokensOf(ChannelId source, const booking::RequestBook &requests)
 {
     QStringList names;
@@ -98,6 +109,7 @@ Result<void> nothingRestsOn(const std::vector<inventory::Channel> &sources,
         *uses += holdsOf(source.id, hotel.holds());
         *uses += plansOf(source.id, hotel.rates().plans());
         *uses += taxesOf(source.id, hotel.rates().taxes());
+        *uses += segmentsOf(source.id, hotel.catalogue());
         *uses += tokensOf(source.id, hotel.requests());
         if (uses->isEmpty()) continue;
         return fail(ErrorCode::WrongState, field,

@@ -156,6 +156,29 @@ Result<void> validateChannel(const Channel &c)
     return {};
 }
 
+/// A channel's bookings belong to one segment.
+Result<void> validateSegments(const Catalogue &c)
+{
+    QSet<QString> codes;
+    QSet<ChannelId> taken;
+    for (const MarketSegment &segment : c.segments) {
+        const auto ok = unique(codes, segment.code, QStringLiteral("market segment code"));
+        if (!ok) return ok;
+        if (segment.retiredFrom) continue;
+        for (const ChannelId channel : segment.channels) {
+            if (!taken.contains(channel)) {
+                taken.insert(channel);
+                continue;
+            }
+            const Channel *twice = c.channel(channel);
+            return fail(ErrorCode::Invalid, QStringLiteral("market segment"),
+                        ErrorText::tr("bookings of %1 can belong to one market segment only")
+                            .arg(twice ? twice->name : QString::number(channel.value)));
+        }
+    }
+    return {};
+}
+
 Result<void> validateRule(const OverbookingRule &r)
 {
     if (r.amount < 0 || r.ceiling < 0 || r.minLeadDays < 0 || (r.from && r.to && *r.to < *r.from)
@@ -228,6 +251,10 @@ const Channel *Catalogue::channel(ChannelId id) const
 {
     return find(channels, id);
 }
+const MarketSegment *Catalogue::segment(SegmentId id) const
+{
+    return find(segments, id);
+}
 const Channel *Catalogue::channel(ChannelKind kind) const
 {
     return find(channels, kind, &Channel::kind);
@@ -270,7 +297,7 @@ Result<void> validate(const Catalogue &c)
     for (const OverbookingRule &r : c.rules) {
         if (const auto ok = validateRule(r); !ok) return ok;
     }
-    return {};
+    return validateSegments(c);
 }
 
 }  // namespace roomrack::inventory

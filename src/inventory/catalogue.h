@@ -131,6 +131,20 @@ struct Channel {
     friend bool operator==(const Channel &, const Channel &) = default;
 };
 
+/// What kind of business a booking is: leisure, corporate, group. Bookings of its channels belong
+/// to it unless their rate plan names another one (booking/segment.h).
+struct MarketSegment {
+    SegmentId id;
+    QString code;  ///< "CORP"
+    QString name;
+    std::vector<ChannelId> channels{};  ///< a channel is in one segment at most
+    int position = 0;
+    std::optional<Night> retiredFrom{};  ///< not for new bookings from this date on
+
+    bool isRetired(Night n) const { return retiredFrom && n >= *retiredFrom; }
+    friend bool operator==(const MarketSegment &, const MarketSegment &) = default;
+};
+
 enum class RuleScope : quint8 { Pool, RoomType };
 constexpr RuleScope lastOf(RuleScope)
 {
@@ -166,6 +180,7 @@ struct Catalogue {
     std::vector<RoomType> roomTypes;  ///< grouped by pool, in grid order
     std::vector<Channel> channels;
     std::vector<OverbookingRule> rules;
+    std::vector<MarketSegment> segments{};  ///< in the order of lists; none: not used
 
     const Pool *pool(PoolId id) const;
     const Room *room(RoomId id) const;
@@ -176,6 +191,7 @@ struct Catalogue {
     QString roomNumber(RoomId id) const;
     const RoomType *roomType(RoomTypeId id) const;
     const Channel *channel(ChannelId id) const;
+    const MarketSegment *segment(SegmentId id) const;
     /// The first of this kind.
     const Channel *channel(ChannelKind kind) const;
     /// Index in `pools` / `roomTypes`; -1: not found.

@@ -38,6 +38,7 @@ struct RatePlan {
     int prepaidPercent = 0;              ///< of the total, 1..100; only with Prepayment::Percent
     Guarantee guarantee = Guarantee::None;
     PlanConditions conditions{};
+    SegmentId segment{};  ///< that its bookings belong to; none: by their channel
 
     bool isPrepaid() const { return prepayment != Prepayment::None; }
     bool isRetired(Night arrival) const { return retiredFrom && arrival >= *retiredFrom; }

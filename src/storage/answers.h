@@ -15,6 +15,7 @@ Result<DeskDay::Answer> answer(ReadSession &session, const DeskDay &question);
 Result<BookingHistory::Answer> answer(ReadSession &session, const BookingHistory &question);
 Result<BookingRecords::Answer> answer(ReadSession &session, const BookingRecords &question);
 Result<NightFigures::Answer> answer(ReadSession &session, const NightFigures &question);
+Result<FiguresBySegment::Answer> answer(ReadSession &session, const FiguresBySegment &question);
 Result<Arrivals::Answer> answer(ReadSession &session, const Arrivals &question);
 Result<WalkOf::Answer> answer(ReadSession &session, const WalkOf &question);
 Result<GuestName::Answer> answer(ReadSession &session, const GuestName &question);

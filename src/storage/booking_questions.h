@@ -38,6 +38,7 @@ struct BookingQuery {
     std::vector<booking::BookingStatus> statuses;  ///< empty: all
     std::vector<RoomTypeId> roomTypes;             ///< empty: all
     std::vector<ChannelId> channels;               ///< empty: all
+    std::vector<SegmentId> segments{};             ///< empty: all
     std::optional<Stay> overlaps;                  ///< in house on any of these nights
     std::optional<Stay> arriving;                  ///< check-in within
     BookingSort sort = BookingSort::CheckIn;
@@ -202,6 +203,20 @@ struct BookingRecords {
 struct NightFigures {
     static constexpr char kName[] = "figures";
     using Answer = std::vector<DayFigures>;
+    PropertyId property;
+    Stay nights;
+};
+
+/// What the bookings of a market segment are of a period.
+struct SegmentFigures {
+    SegmentId segment;    ///< none: bookings without one
+    qint32 bookings = 0;  ///< with a night in the period
+    DayFigures sums{};    ///< over the nights of the period; without rooms and a night
+};
+/// Of the segments that have bookings in these nights, by id.
+struct FiguresBySegment {
+    static constexpr char kName[] = "figures-by-segment";
+    using Answer = std::vector<SegmentFigures>;
     PropertyId property;
     Stay nights;
 };

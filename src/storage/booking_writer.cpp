@@ -15,8 +15,9 @@ namespace {
 constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
     " nights, rooms, adults, children, plan, total, created, channel_collects, after_tax,"
-    " child_ages, terms_seq, commission, commission_points)"
-    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?,?,nullif(?,-1),?)"
+    " child_ages, terms_seq, commission, commission_points, segment)"
+    " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?,?,nullif(?,-1),?,"
+    " nullif(?,0))"
     " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
     " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
@@ -25,7 +26,8 @@ constexpr char kBooking[] =
     " total = excluded.total, created = excluded.created,"
     " channel_collects = excluded.channel_collects, after_tax = excluded.after_tax,"
     " child_ages = excluded.child_ages, terms_seq = excluded.terms_seq,"
-    " commission = excluded.commission, commission_points = excluded.commission_points";
+    " commission = excluded.commission, commission_points = excluded.commission_points,"
+    " segment = excluded.segment";
 
 const QByteArray kText =
     upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
@@ -116,7 +118,8 @@ int BookingWriter::write(const booking::Booking &b)
                         b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros,
                         b.channelCollects.value_or(-1), qint64(b.isAfterTax), agesText(b.childAges),
-                        b.termsSeq, b.commission.value_or(-1), b.commissionBasisPoints);
+                        b.termsSeq, b.commission.value_or(-1), b.commissionBasisPoints,
+                        b.segment.value);
 }
 
 int BookingWriter::write(const booking::WalkRow &row)

@@ -108,6 +108,7 @@ std::optional<pricing::RatePlan> planFrom(const Statement &q)
     p.prepayment = q.value<pricing::Prepayment>(12);
     p.position = q.small(13);
     p.retiredFrom = nightFrom(q, 14);
+    p.segment = {q.integer(21)};
     if (!readTerms(q, 15, p) || !readConditions(q.text(20), p.conditions)) return std::nullopt;
     return p;
 }
@@ -129,6 +130,23 @@ bool addStored(booking::ItemKind kind, const QByteArray &text, pricing::TaxRules
     case booking::ItemKind::Fee: return addStored(text, taxes.fees);
     default: return false;
     }
+}
+
+Result<void> loadSegments(Connection &connection, PropertyId property, Catalogue &c)
+{
+    bool whole = true;
+    auto done =
+        forEachRow(connection, "SELECT content FROM market_segment WHERE property = ? ORDER BY id",
+                   {property.value}, [&](const Statement &q) {
+                       whole = addStored(q.text(0).toUtf8(), c.segments) && whole;
+                   });
+    if (!done) return done;
+    if (!whole)
+        return fail(ErrorCode::Corrupt, QStringLiteral("market segment"),
+                    ErrorText::tr("a market segment cannot be read"));
+    std::stable_sort(c.segments.begin(), c.segments.end(),
+                     [](const auto &a, const auto &b) { return a.position < b.position; });
+    return {};
 }
 
 inventory::Channel channelFrom(const Statement &q)
@@ -193,6 +211,7 @@ Result<Catalogue> loadCatalogue(Connection &connection, PropertyId property)
                     ErrorText::tr("not found in this file"));
     }
     if (done = loadRows(connection, property, c); !done) return tl::unexpected(done.error());
+    if (done = loadSegments(connection, property, c); !done) return tl::unexpected(done.error());
     auto rules = loadRules(connection, property);
     if (!rules) return tl::unexpected(rules.error());
     c.rules = std::move(*rules);
@@ -221,7 +240,7 @@ Result<std::vector<pricing::RatePlan>> loadPlans(Connection &connection, Propert
                    " free_until_days, free_until_minute, fee_percent,"
                    " fee_nights, refundable, meal, prepayment, position, retired_from,"
                    " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee,"
-                   " conditions"
+                   " conditions, segment"
                    " FROM rate_plan WHERE property = ? ORDER BY position, id",
                    {property.value}, [&](const Statement &q) {
                        if (auto plan = planFrom(q))

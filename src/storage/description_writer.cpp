@@ -17,6 +17,7 @@ const QByteArray kTypeRow =
            "pool, code, name, cap, standard_guests, max_guests, position, retired_from,"
            " max_adults, max_children");
 const QByteArray kTax = upsert("tax_item", "property, id", "kind, content");
+const QByteArray kSegment = upsert("market_segment", "property, id", "content");
 const QByteArray kPlan = upsert("rate_plan", "{property}id", kRatePlanColumns);
 
 QByteArray withoutCode(const QByteArray &table, const QByteArray &column)
@@ -51,13 +52,14 @@ DescriptionWriter::DescriptionWriter(const Connection &c)
       room_(c.direct(kRoom)), type_(c.direct(kTypeRow)), plan_(c.direct(kPlan)),
       parent_(c.direct("UPDATE rate_plan SET parent = ? WHERE property = ? AND id = ?")),
       tax_(c.direct(kTax)),
-      terms_(c.direct("INSERT INTO plan_terms (property, plan, seq, content) VALUES (?,?,?,?)"))
+      terms_(c.direct("INSERT INTO plan_terms (property, plan, seq, content) VALUES (?,?,?,?)")),
+      segment_(c.direct(kSegment))
 {}
 
 int DescriptionWriter::prepared() const
 {
     return preparedAll({&noPoolCode_, &noNumber_, &noTypeCode_, &noPlanCode_, &pool_, &room_,
-                        &type_, &plan_, &parent_, &tax_, &terms_});
+                        &type_, &plan_, &parent_, &tax_, &terms_, &segment_});
 }
 
 int DescriptionWriter::write(const booking::Batch &batch)
@@ -71,7 +73,7 @@ int DescriptionWriter::write(const booking::DescriptionRow &row)
     int rc = clearCodes(row.property, row.items);
     if (rc != kOk) return rc;
     rc = writeInOrder([&](const auto &item) { return write(row.property, item); }, row.items.pools,
-                      row.items.rooms, row.items.roomTypes, row.items.plans);
+                      row.items.rooms, row.items.roomTypes, row.items.plans, row.items.segments);
     if (rc == kOk) rc = writeTaxes(row);
     if (rc == kOk)
         rc = writeInOrder([&](const auto &terms) { return write(row.property, terms); },
@@ -98,6 +100,12 @@ int DescriptionWriter::writeTaxes(const booking::DescriptionRow &row)
     };
     const booking::DescriptionItems &items = row.items;
     return writeInOrder(write, items.vats, items.mealParts, items.cityTaxes, items.fees);
+}
+
+int DescriptionWriter::write(PropertyId property, const inventory::MarketSegment &segment)
+{
+    return segment_.run(property.value, segment.id.value,
+                        QString::fromUtf8(booking::itemText(segment)));
 }
 
 int DescriptionWriter::write(PropertyId property, const pricing::NumberedTerms &terms)
@@ -177,6 +185,10 @@ int DescriptionWriter::write(PropertyId property, const pricing::RatePlan &plan)
     plan_.bind(19, qint32(plan.prepaidPercent));
     plan_.bind(20, qint32(plan.guarantee));
     plan_.bind(21, QString::fromUtf8(booking::itemText(plan.conditions)));
+    if (plan.segment)
+        plan_.bind(22, plan.segment.value);
+    else
+        plan_.bind(22, nullptr);
     return plan_.finish();
 }
 

@@ -11,7 +11,7 @@ namespace roomrack::storage {
 inline constexpr char kRatePlanColumns[] =
     "code, name, percent, amount, free_until_days, free_until_minute, fee_percent,"
     " fee_nights, refundable, meal, prepayment, position, retired_from,"
-    " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions";
+    " later_fees, no_show_percent, no_show_nights, prepaid_percent, guarantee, conditions, segment";
 
 class DescriptionWriter {
 public:
@@ -19,7 +19,7 @@ public:
     explicit DescriptionWriter(const Connection &connection);
     /// kOk when every statement could be prepared.
     int prepared() const;
-    /// The items of one command, or taxes and fees of a new property.
+    /// The items of one command, or taxes and fees, or segments, of a new property.
     int write(const booking::DescriptionRow &row);
     /// The items of each command; kOk or what Connection::error() explains.
     int write(const booking::Batch &batch);
@@ -34,9 +34,10 @@ private:
     int write(PropertyId property, const inventory::RoomType &type);
     int write(PropertyId property, const pricing::RatePlan &plan);
     int writeTaxes(const booking::DescriptionRow &row);
+    int write(PropertyId property, const inventory::MarketSegment &segment);
 
     Statement noPoolCode_, noNumber_, noTypeCode_, noPlanCode_, pool_, room_, type_, plan_, parent_,
-        tax_, terms_;
+        tax_, terms_, segment_;
 };
 
 }  // namespace roomrack::storage

@@ -64,6 +64,7 @@ Result<void> HotelSaver::save(inventory::Catalogue &catalogue,
     const bool isNew = !catalogue.property.id;
     auto done = saveProperty(catalogue.property);
     if (done) done = labelRows(catalogue, plans);
+    if (done && isNew) done = saveSegments(catalogue.segments, plans);
     if (done) done = clearCodes();
     if (done) done = savePools(catalogue.pools);
     if (done) done = saveRooms(catalogue.rooms);
@@ -244,7 +245,8 @@ Result<void> HotelSaver::savePlans(const std::vector<pricing::RatePlan> &plans)
                               orNull(noShow ? std::optional(noShow->nights) : std::nullopt),
                               p.prepaidPercent,
                               int(p.guarantee),
-                              QString::fromUtf8(booking::itemText(p.conditions))};
+                              QString::fromUtf8(booking::itemText(p.conditions)),
+                              orNull(p.segment.value)};
                   });
     if (!done) return done;
     for (const pricing::RatePlan &p : plans) {  // every parent exists now
@@ -306,6 +308,29 @@ Result<void> HotelSaver::saveTaxes(pricing::TaxRules taxes)
     booking::eachTaxKind(row.items, taxes, [](auto &to, auto &from) { to = std::move(from); });
     const int rc = writer_.descriptions().write(row);
     if (rc != kOk) return tl::unexpected(connection_.error(rc));
+    return labels->save(connection_);
+}
+
+Result<void> HotelSaver::saveSegments(std::vector<inventory::MarketSegment> &segments,
+                                      std::vector<pricing::RatePlan> &plans)
+{
+    auto labels = IdLabels::load(connection_, QStringLiteral("market_segment"), property_);
+    if (!labels) return tl::unexpected(labels.error());
+    QHash<qint64, SegmentId> ids;
+    int position = 0;
+    for (inventory::MarketSegment &segment : segments) {
+        const qint64 written = segment.id.value;
+        segment.id.value = labels->give(written);
+        ids.insert(written, segment.id);
+        segment.position = position++;
+        for (ChannelId &channel : segment.channels)
+            channel.value = channels_.translate(channel.value);
+    }
+    for (pricing::RatePlan &plan : plans) plan.segment = ids.value(plan.segment.value);
+    booking::DescriptionRow row{property_, {}};
+    row.items.segments = segments;
+    if (const int rc = writer_.descriptions().write(row); rc != kOk)
+        return tl::unexpected(connection_.error(rc));
     return labels->save(connection_);
 }
 

@@ -24,6 +24,9 @@ public:
 private:
     Result<void> saveProperty(inventory::Property &p);
     Result<void> labelRows(inventory::Catalogue &catalogue, std::vector<pricing::RatePlan> &plans);
+    /// Those of a new hotel; others are edited as items.
+    Result<void> saveSegments(std::vector<inventory::MarketSegment> &segments,
+                              std::vector<pricing::RatePlan> &plans);
     /// Allows two rows to swap their codes.
     Result<void> clearCodes();
     Result<void> savePools(const std::vector<inventory::Pool> &pools);

@@ -22,11 +22,9 @@ Result<qint64> lastIdOf(Connection &connection, const QString &table)
 Result<booking::LastItemIds> readLastIds(Connection &connection)
 {
     booking::LastItemIds last;
-    const std::pair<qint64 *, const char *> tables[] = {{&last.pool, "pool"},
-                                                        {&last.room, "room"},
-                                                        {&last.roomType, "room_type"},
-                                                        {&last.plan, "rate_plan"},
-                                                        {&last.tax, "tax_item"}};
+    const std::pair<qint64 *, const char *> tables[] = {
+        {&last.pool, "pool"},      {&last.room, "room"},    {&last.roomType, "room_type"},
+        {&last.plan, "rate_plan"}, {&last.tax, "tax_item"}, {&last.segment, "market_segment"}};
     for (const auto &[id, table] : tables) {
         const auto read = lastIdOf(connection, QString::fromLatin1(table));
         if (!read) return tl::unexpected(read.error());

@@ -26,10 +26,10 @@ struct QuestionList {};
 /// its struct, a place here and its answer(), declared in storage/answers.h.
 using Questions =
     QuestionList<Bookings, OneBooking, RoomPlanOf, TakenRooms, MovementsOf, DeskDay, BookingHistory,
-                 BookingRecords, NightFigures, Arrivals, WalkOf, GuestName, ForeignBookings,
-                 CellHistory, UndoSteps, StepOf, LastSetting, SettingStories, RecentRecords,
-                 AuditTrail, AuditRecord, Users, Templates, NewestFxRates, FxRates, Tokens,
-                 HotelSetups, ChannelSetups, ChannelCells, WaitingMessages, MessagesAbout,
+                 BookingRecords, NightFigures, FiguresBySegment, Arrivals, WalkOf, GuestName,
+                 ForeignBookings, CellHistory, UndoSteps, StepOf, LastSetting, SettingStories,
+                 RecentRecords, AuditTrail, AuditRecord, Users, Templates, NewestFxRates, FxRates,
+                 Tokens, HotelSetups, ChannelSetups, ChannelCells, WaitingMessages, MessagesAbout,
                  ChannelReservation, BookingsOf, ChannelMessages, LastUnanswered, Untold, OutboxOf,
                  Outboxes, BookingNumbered, OutboxTokens, MessageTokens, CandidatesOf,
                  CandidatesEnded, SagasOf, OpenSagas, ChargeOf, Duplicates, DuplicateRows,

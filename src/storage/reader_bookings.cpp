@@ -33,6 +33,7 @@ QByteArray filter(const BookingQuery &q, const QByteArray &found)
     sql += isOneOf("b.status", q.statuses, [](booking::BookingStatus s) { return int(s); });
     sql += isOneOf("b.counted", q.roomTypes, id);
     sql += isOneOf("b.channel", q.channels, id);
+    sql += isOneOf("b.segment", q.segments, id);
     if (q.overlaps) {
         sql += " AND b.check_in < " + day(q.overlaps->checkOut()) + " AND b.check_in + b.nights > "
                + day(q.overlaps->checkIn());

@@ -6,6 +6,8 @@
 
 #include <QtCore/QHash>
 
+#include <map>
+
 namespace roomrack::storage {
 
 namespace {
@@ -27,13 +29,13 @@ qint64 share(qint64 total, int night, int nights)
 /// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
 constexpr char kSold[] =
     "SELECT check_in, nights, rooms, total, CASE WHEN " PRICED_BY_NIGHT " THEN 1 ELSE 0 END,"
-    " channel, plan, commission"
+    " channel, plan, commission, segment"
     " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
     " AND check_in < ?3 AND check_in + nights > ?2";
 
 /// The nights of those bookings that have different prices.
 constexpr char kPrices[] =
-    "SELECT b.check_in + q.night, b.rooms, q.amount FROM booking b JOIN booking_price q"
+    "SELECT b.check_in + q.night, b.rooms, q.amount, b.segment FROM booking b JOIN booking_price q"
     " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1"
     " AND b.status IN (2, 5, 6) AND b.check_in < ?3 AND b.check_in + b.nights > ?2"
     " AND q.night < b.nights AND " PRICED_BY_NIGHT;
@@ -57,7 +59,9 @@ using CommissionRules = QHash<ChannelId, sync::CommissionRule>;
 
 class Accounts {
 public:
-    explicit Accounts(Stay range) : range_(range), days(size_t(std::max(0, range.nights())))
+    /// `bySegment`: instead of by night.
+    explicit Accounts(Stay range, bool bySegment = false)
+        : range_(range), bySegment_(bySegment), days(size_t(std::max(0, range.nights())))
     {
         for (int i = 0; i < range.nights(); ++i) days[size_t(i)].night = range.checkIn() + i;
     }
@@ -74,8 +78,10 @@ public:
     {
         const Stay stay(Night(row.small(0)), row.small(1));
         const qint64 commission = commissionOf(row);
+        const SegmentId segment{row.integer(8)};
+        if (bySegment_) ++segments[segment].bookings;
         for (int i = 0; i < stay.nights(); ++i) {
-            DayFigures *d = day(stay.checkIn() + i);
+            DayFigures *d = figures(segment, stay.checkIn() + i);
             if (!d) continue;
             d->occupied += row.small(2);
             d->commission += share(commission, i, stay.nights());
@@ -86,7 +92,8 @@ public:
     void addPrice(const Statement &row)
     {
         const int rooms = row.small(1);
-        if (DayFigures *d = day(Night(row.small(0)))) earn(*d, rooms, row.integer(2) * rooms);
+        if (DayFigures *d = figures({row.integer(3)}, Night(row.small(0))))
+            earn(*d, rooms, row.integer(2) * rooms);
     }
     DayFigures *day(Night n)
     {
@@ -94,6 +101,11 @@ public:
     }
 
 private:
+    DayFigures *figures(SegmentId segment, Night n)
+    {
+        if (!bySegment_) return day(n);
+        return range_.contains(n) ? &segments[segment].sums : nullptr;
+    }
     qint64 commissionOf(const Statement &row) const
     {
         if (!row.isNull(7)) return row.integer(7);
@@ -107,21 +119,46 @@ private:
         d.revenue += revenue;
     }
     Stay range_;
+    bool bySegment_;
     CommissionRules rules_;
 
 public:
     std::vector<DayFigures> days;
+    std::map<SegmentId, SegmentFigures> segments{};
 };
+
+Result<void> checkNights(Stay nights)
+{
+    constexpr int kMostNights = 20'000;
+    if (nights.nights() >= 1 && nights.nights() <= kMostNights) return {};
+    return fail(ErrorCode::Invalid, QStringLiteral("range"),
+                ErrorText::tr("must have between 1 and %1 nights").arg(kMostNights));
+}
+
+/// Bookings of the nights, and the rules that they need.
+Result<void> addBookings(const Connection &connection, PropertyId property, Stay nights,
+                         Accounts &accounts)
+{
+    const std::initializer_list<qint64> span{property.value, nights.checkIn().day(),
+                                             nights.checkOut().day()};
+    auto done = forEachRow(connection, kSetups, {property.value},
+                           [&](const Statement &row) { accounts.addRule(row); });
+    if (done) {
+        done = forEachRow(connection, kSold, span,
+                          [&](const Statement &row) { accounts.addBooking(row); });
+    }
+    if (done) {
+        done = forEachRow(connection, kPrices, span,
+                          [&](const Statement &row) { accounts.addPrice(row); });
+    }
+    return done;
+}
 
 }  // namespace
 
 Result<std::vector<DayFigures>> answer(ReadSession &session, const NightFigures &q)
 {
-    constexpr int kMostNights = 20'000;
-    if (q.nights.nights() < 1 || q.nights.nights() > kMostNights) {
-        return fail(ErrorCode::Invalid, QStringLiteral("range"),
-                    ErrorText::tr("must have between 1 and %1 nights").arg(kMostNights));
-    }
+    if (const auto ok = checkNights(q.nights); !ok) return tl::unexpected(ok.error());
     Accounts accounts(q.nights);
     const Connection &connection = *session.connection;
     auto done = forEachRow(connection, kRooms, {q.property.value}, [&](const Statement &row) {
@@ -137,20 +174,23 @@ Result<std::vector<DayFigures>> answer(ReadSession &session, const NightFigures 
             if (DayFigures *d = accounts.day(Night(row.small(0)))) d->rooms -= row.small(1);
         });
     }
-    if (done) {
-        done = forEachRow(connection, kSetups, {q.property.value},
-                          [&](const Statement &row) { accounts.addRule(row); });
-    }
-    if (done) {
-        done = forEachRow(connection, kSold, span,
-                          [&](const Statement &row) { accounts.addBooking(row); });
-    }
-    if (done) {
-        done = forEachRow(connection, kPrices, span,
-                          [&](const Statement &row) { accounts.addPrice(row); });
-    }
+    if (done) done = addBookings(connection, q.property, q.nights, accounts);
     if (!done) return tl::unexpected(done.error());
     return std::move(accounts.days);
+}
+
+Result<std::vector<SegmentFigures>> answer(ReadSession &session, const FiguresBySegment &q)
+{
+    if (const auto ok = checkNights(q.nights); !ok) return tl::unexpected(ok.error());
+    Accounts accounts(q.nights, true);
+    const auto done = addBookings(*session.connection, q.property, q.nights, accounts);
+    if (!done) return tl::unexpected(done.error());
+    std::vector<SegmentFigures> all;
+    for (auto &[segment, figures] : accounts.segments) {
+        figures.segment = segment;
+        all.push_back(figures);
+    }
+    return all;
 }
 
 }  // namespace roomrack::storage

@@ -90,7 +90,7 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     auto done = forEachRow(
         connection,
         "SELECT side, version, room_type, check_in, nights, rooms, adults, children, plan, total,"
-        " terms_seq, commission FROM step_booking WHERE property = ? AND step = ?",
+        " terms_seq, commission, segment FROM step_booking WHERE property = ? AND step = ?",
         {content.step.property.value, content.step.id}, [&](const Statement &row) {
             booking::BookingVersion b;
             b.version = row.small(1);
@@ -103,6 +103,7 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
             b.total = row.integer(9);
             b.termsSeq = row.small(10);
             if (!row.isNull(11)) b.commission = row.integer(11);
+            b.segment = {row.integer(12)};
             (row.small(0) == 0 ? content.before : content.after) = b;
         });
     if (done) {
@@ -164,6 +165,7 @@ bool addItem(booking::ItemKind kind, const QByteArray &text, booking::Descriptio
     case booking::ItemKind::MealPart: return addItem(text, items.mealParts);
     case booking::ItemKind::CityTax: return addItem(text, items.cityTaxes);
     case booking::ItemKind::Fee: return addItem(text, items.fees);
+    case booking::ItemKind::Segment: return addItem(text, items.segments);
     }
     return false;
 }

@@ -34,6 +34,7 @@ booking::Booking bookingFrom(const Statement &row)
     b.termsSeq = row.small(18);
     if (!row.isNull(19)) b.commission = row.integer(19);
     b.commissionBasisPoints = row.small(20);
+    b.segment = {row.integer(21)};
     return b;
 }
 

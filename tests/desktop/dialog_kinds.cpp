@@ -28,6 +28,7 @@
 #include "desktop/rooms_rates/room_dialog.h"
 #include "desktop/rooms_rates/room_type_dialog.h"
 #include "desktop/rooms_rates/rooms_dialog.h"
+#include "desktop/rooms_rates/segment_dialog.h"
 #include "desktop/rooms_rates/tax_dialog.h"
 #include "desktop/safety/backup_dialog.h"
 #include "desktop/safety/backup_keeper.h"
@@ -281,6 +282,8 @@ std::vector<DialogKind> kindsAboutRoomsAndRates()
              return new TaxDialog(flowOf(r), booking::ItemKind::Fee, 0, &r.window());
          },
          true},
+        {"market segment",
+         [](RealWindow &r) { return new SegmentDialog(flowOf(r), 0, &r.window()); }, true},
         {"retire",
          [](RealWindow &r) {
              const auto id = r.session().view().catalogue().rooms.front().id;

@@ -56,7 +56,7 @@ private slots:
         QTRY_VERIFY(brings->isVisible() && !more->isVisible());
         for (const int width : {1300, window.minimumWidth()}) {
             window.resize(width, 600);
-            QTRY_COMPARE(more->isVisible(), width < 1200);
+            QTRY_COMPARE(more->isVisible(), width < 1400);
             const auto *bar = window.findChild<TopBar *>();
             const auto cut = [&] {
                 return tests::cutButtons(*bar) + tests::cutButtons(*window.currentPage())

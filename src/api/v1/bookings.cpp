@@ -4,6 +4,7 @@
 #include "api/v1/api.h"
 #include "api/v1/form.h"
 #include "api/v1/json_fragments.h"
+#include "api/v1/segment_form.h"
 #include "api/v1/soft_block_form.h"
 #include "api/v1/stay_form.h"
 #include "api/v1/topics.h"
@@ -235,6 +236,8 @@ void serveChange(Api &api, const Call &call)
         if (form.has("children")) change.children = form.count("children", 0, booking::kMostGuests);
         if (form.has("plan")) change.plan = form.plan(form["plan"], hotel);
         if (form.has("code")) change.code = form.take(form["code"].text(pricing::kMostCode));
+        if (form["segment"].kind() != Kind::Missing)
+            change.segment = segmentIn(form, form["segment"], hotel);
         if (form.has("guest")) change.guest = form.guest();
         if (form.has("total"))
             change.expectedTotal = form.money(form["total"], hotel.property().currency);

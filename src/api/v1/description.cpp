@@ -81,7 +81,8 @@ bool exists(const engine::HotelView &hotel, ItemKind kind, qint64 id)
     case ItemKind::Vat:
     case ItemKind::MealPart:
     case ItemKind::CityTax:
-    case ItemKind::Fee: break;  // edited with the whole description
+    case ItemKind::Fee:
+    case ItemKind::Segment: break;  // edited with the whole description
     }
     return false;
 }

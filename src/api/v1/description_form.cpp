@@ -2,6 +2,7 @@
 #include "api/v1/description_form.h"
 
 #include "api/v1/description_json.h"
+#include "api/v1/segment_form.h"
 #include "api/v1/tax_form.h"
 #include "booking/limits.h"
 
@@ -127,12 +128,13 @@ booking::DescriptionItems DescriptionForm::items()
         });
     };
     noteCodes();
+    segments_ = readSegments(form_, hotel_, match_ == Match::ByCode, items.segments);
     readAll("pools", {"id", "code", "name", "position"}, hotel.pools, "code", items.pools);
     // In the order of noteCodes(): the ids of new ones must be the same.
     readAll("rate_plans",
             {"id", "code", "name", "parent", "percent_hundredths", "amount", "meal", "prepaid",
              "prepayment", "prepaid_percent", "guarantee", "cancellation", "position",
-             "retired_from", "conditions"},
+             "retired_from", "conditions", "segment"},
             hotel_.rates().plans(), "code", items.plans);
     readAll("rooms", {"id", "pool", "number", "in_service_from", "retired_from"}, hotel.rooms,
             "number", items.rooms);
@@ -279,6 +281,10 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
     if (parent.present()) {
         const qint64 known = plans_.value(given(parent));
         plan.parent = known != 0 ? RatePlanId{known} : form_.plan(parent, hotel_);
+    }
+    if (const Value segment = value["segment"]; segment.kind() != Kind::Missing) {
+        const qint64 known = segments_.value(given(segment));
+        plan.segment = known != 0 ? SegmentId{known} : segmentIn(form_, segment, hotel_);
     }
     setNumber(value["percent_hundredths"], plan.percentBasisPoints, -10'000, 1'000'000);
     if (value["amount"].present() && form_.object(value["amount"], {"amount", "currency"})) {

@@ -20,8 +20,8 @@ public:
         : form_(form), hotel_(hotel), match_(match)
     {}
 
-    /// "pools", "rooms", "room_types", "rate_plans", taxes and fees; each may be missing. An item
-    /// that the hotel has keeps what the request does not name.
+    /// "pools", "rooms", "room_types", "rate_plans", taxes and fees, "market_segments"; each may be
+    /// missing. An item that the hotel has keeps what the request does not name.
     booking::DescriptionItems items();
     /// The members of the body itself as one item; id 0: a new one.
     booking::DescriptionItems room(qint64 id);
@@ -61,8 +61,9 @@ private:
     Form &form_;
     const engine::HotelView &hotel_;
     const Match match_;
-    QHash<QString, qint64> pools_, plans_;  ///< codes in the request -> ids, negative: new
-    QSet<RoomId> meant_;                    ///< rooms that the file has named
+    QHash<QString, qint64> pools_, plans_,
+        segments_;        ///< codes in the request -> ids, negative: new
+    QSet<RoomId> meant_;  ///< rooms that the file has named
     qint64 lastNew_ = 0;
 };
 

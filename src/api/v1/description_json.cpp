@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/description_json.h"
 
+#include "api/v1/segment_form.h"
 #include "api/v1/tax_json.h"
 
 namespace roomrack::api::v1 {
@@ -10,14 +11,15 @@ namespace {
 using booking::ItemKind;
 using booking::Obstacle;
 
-constexpr core::Names<ItemKind, 8> kKindNames{{{ItemKind::Pool, "pool"},
+constexpr core::Names<ItemKind, 9> kKindNames{{{ItemKind::Pool, "pool"},
                                                {ItemKind::Room, "room"},
                                                {ItemKind::RoomType, "room_type"},
                                                {ItemKind::RatePlan, "rate_plan"},
                                                {ItemKind::Vat, "vat"},
                                                {ItemKind::MealPart, "meal_part"},
                                                {ItemKind::CityTax, "city_tax"},
-                                               {ItemKind::Fee, "fee"}}};
+                                               {ItemKind::Fee, "fee"},
+                                               {ItemKind::Segment, "market_segment"}}};
 constexpr core::Names<quint8, 5> kChangeNames{{{booking::ItemAdded, "added"},
                                                {booking::ItemRenamed, "renamed"},
                                                {booking::ItemRetired, "retired"},
@@ -173,6 +175,9 @@ void writeRatePlans(Writer &w, const engine::HotelView &hotel, bool withCodes)
         writeMaybeNight(w, plan.retiredFrom);
         w.key("conditions");
         writeConditions(w, plan.conditions, hotel, withCodes);
+        w.key("segment");
+        const auto *segment = hotel.catalogue().segment(plan.segment);
+        segment ? w.text(segment->code) : w.null();
         w.endObject();
     }
     w.endArray();
@@ -274,6 +279,8 @@ QByteArray descriptionJson(const engine::HotelView &hotel, bool withCodes)
     w.key("rate_plans");
     writeRatePlans(w, hotel, withCodes);
     writeTaxRules(w, hotel);
+    w.key("market_segments");
+    writeSegments(w, hotel);
     w.endObject();
     return w.take();
 }

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/json_fragments.h"
 
+#include "api/v1/segment_form.h"
 #include "api/v1/tax_json.h"
 #include "api/v1/terms_json.h"
 #include "booking/commission.h"
@@ -133,6 +134,8 @@ void writeBookingFields(Writer &w, const engine::HotelView &hotel, const storage
     w.key("status").text(QString::fromLatin1(statusName(b.status)));
     w.key("version").number(b.version);
     w.key("channel").text(hotel.channelName(b.channel));
+    w.key("segment");
+    writeSegment(w, hotel, b.segment);
     w.key("reference").text(row.guest.reference);
     writeBooked(w, hotel, b.reserved, b);
     w.key("charged");

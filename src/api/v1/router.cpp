@@ -37,13 +37,13 @@ std::optional<qint64> match(const Route &route, const QByteArray &path)
     return whole && fits ? std::optional(number) : std::nullopt;
 }
 
-const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms",    "adults",
-                              "children",  "plan",     "channel",   "currency", "code"};
+const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms", "adults", "children",
+                              "plan",      "channel",  "currency",  "code",  "segment"};
 const QList<QByteArray> kTerms{"guest", "total", "payment_method", "reference"};
 
 const QList<QByteArray> kEdit{"seen", "accept_oversold", "reason"};
-const QList<QByteArray> kItems{"pools", "rooms",      "room_types", "rate_plans",
-                               "vats",  "meal_parts", "city_taxes", "fees"};
+const QList<QByteArray> kItems{"pools",      "rooms",      "room_types", "rate_plans",     "vats",
+                               "meal_parts", "city_taxes", "fees",       "market_segments"};
 const QList<QByteArray> kFile{"format", "property", "revision"};
 const QList<QByteArray> kRoom{"pool", "number", "in_service_from", "retired_from"};
 const QList<QByteArray> kRoomType{
@@ -52,7 +52,7 @@ const QList<QByteArray> kRoomType{
 const QList<QByteArray> kRatePlan{
     "code",         "name",     "parent",       "percent_hundredths", "amount",
     "meal",         "prepaid",  "prepayment",   "prepaid_percent",    "guarantee",
-    "cancellation", "position", "retired_from", "conditions"};
+    "cancellation", "position", "retired_from", "conditions",         "segment"};
 constexpr qsizetype kDescriptionAtMost = 2 << 20, kItemAtMost = 16 << 10;
 
 }  // namespace
@@ -198,7 +198,7 @@ const std::vector<Route> kRoutes{
      .roles = kSellers,
      .changes = true,
      .body = {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children",
-              "plan", "code", "guest", "total", "payment_method"},
+              "plan", "code", "guest", "total", "payment_method", "segment"},
      .bodyAtMost = 32 << 10,
      .serve = serveChange},
     {.method = "POST",

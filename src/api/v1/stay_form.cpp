@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/stay_form.h"
 
+#include "api/v1/segment_form.h"
 #include "booking/limits.h"
 
 namespace roomrack::api::v1 {
@@ -34,6 +35,7 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
     else if (hotel.rates().basePlan() >= 0)
         hold.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
     if (form.has("code")) hold.code = form.take(form["code"].text(pricing::kMostCode));
+    if (form.has("segment")) hold.segment = segmentIn(form, form["segment"], hotel);
     if (form.has("currency")) hold.currency = form.take(form["currency"].currency());
     return hold;
 }

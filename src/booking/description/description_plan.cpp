@@ -52,6 +52,12 @@ std::vector<pricing::Fee> &listOf(DescriptionItems &items, const pricing::Fee &)
     return items.fees;
 }
 
+std::vector<inventory::MarketSegment> &listOf(DescriptionItems &items,
+                                              const inventory::MarketSegment &)
+{
+    return items.segments;
+}
+
 template <typename Item>
 bool isRetired(const Item &item)
 {
@@ -140,12 +146,17 @@ Result<void> Merger::numberAll(DescriptionItems &items)
     if (!rooms) return tl::unexpected(rooms.error());
     const auto types = number(items.roomTypes, plan_.catalogue.roomTypes, plan_.lastIds.roomType);
     if (!types) return tl::unexpected(types.error());
+    const auto segments = number(items.segments, plan_.catalogue.segments, plan_.lastIds.segment);
+    if (!segments) return tl::unexpected(segments.error());
     const auto refer = [](auto &id, const Given &given) {
         id.value = given.value(id.value, id.value);
     };
     for (Room &room : items.rooms) refer(room.pool, *pools);
     for (RoomType &type : items.roomTypes) refer(type.pool, *pools);
-    for (RatePlan &plan : items.plans) refer(plan.parent, *plans);
+    for (RatePlan &plan : items.plans) {
+        refer(plan.parent, *plans);
+        refer(plan.segment, *segments);
+    }
     return numberTaxes(items);
 }
 
@@ -171,11 +182,13 @@ Result<void> Merger::merge(DescriptionItems items)
     if (done) done = mergeInto(plan_.catalogue.pools, items.pools);
     if (done) done = mergeInto(plan_.catalogue.rooms, items.rooms);
     if (done) done = mergeInto(plan_.catalogue.roomTypes, items.roomTypes);
+    if (done) done = mergeInto(plan_.catalogue.segments, items.segments);
     if (done) done = mergeInto(plan_.plans, items.plans);
     if (done) done = mergeTaxes(items);
     if (done) done = checkDistinct(plan_.catalogue.pools);
     if (done) done = checkDistinct(plan_.catalogue.roomTypes);
     if (done) done = checkDistinct(plan_.plans);
+    if (done) done = checkDistinct(plan_.catalogue.segments);
     if (done) arrange();
     return done;
 }
@@ -256,6 +269,10 @@ Result<void> Merger::check(Item &item, const Item *before) const
         if (const auto ok = checkService(item, before); !ok) return ok;
     }
     if (const auto ok = checkChannels(item, before); !ok) return ok;
+    if constexpr (std::is_same_v<Item, RatePlan>) {
+        if (item.segment && !plan_.catalogue.segment(item.segment))
+            return wrong(item, ErrorText::tr("%1 names a market segment that does not exist"));
+    }
     if constexpr (requires { item.retiredFrom; }) {
         const auto was = before ? before->retiredFrom : std::nullopt;
         // A file brings taxes with their history: another one may have the name since.
@@ -303,6 +320,10 @@ Result<void> Merger::checkChannels(const Item &item, const Item *before) const
             return wrong(item, ErrorText::tr("%1 would be sold by a channel or source that does "
                                              "not exist any more"));
         }
+        if constexpr (std::is_same_v<Item, inventory::MarketSegment>) {
+            return wrong(item, ErrorText::tr("%1 would have the bookings of a channel or source "
+                                             "that does not exist"));
+        }
         return wrong(item, ErrorText::tr("%1 would be collected by a channel or source that does "
                                          "not exist"));
     }
@@ -318,6 +339,7 @@ void Merger::arrange()
     };
     std::sort(c.pools.begin(), c.pools.end(), byPosition);
     std::sort(plan_.plans.begin(), plan_.plans.end(), byPosition);
+    std::sort(c.segments.begin(), c.segments.end(), byPosition);
     eachTaxKind(plan_.taxes, plan_.taxes, [&byPosition](auto &items, auto &) {
         std::sort(items.begin(), items.end(), byPosition);
     });

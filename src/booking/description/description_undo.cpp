@@ -79,6 +79,7 @@ DescriptionUndo descriptionUndo(const PropertyState &state, const StepContent &c
     undoer.undo(now.pools, before.pools, after.pools, undo.items.pools);
     undoer.undo(now.rooms, before.rooms, after.rooms, undo.items.rooms);
     undoer.undo(now.roomTypes, before.roomTypes, after.roomTypes, undo.items.roomTypes);
+    undoer.undo(now.segments, before.segments, after.segments, undo.items.segments);
     undoer.undo(state.rates.plans(), before.plans, after.plans, undo.items.plans);
     const pricing::TaxRules &taxes = state.rates.taxes();
     undoer.undo(taxes.vats, before.vats, after.vats, undo.items.vats);

@@ -9,12 +9,12 @@
 namespace roomrack::booking {
 
 /// Adds, renames, changes, reorders, retires and brings back pools, rooms, room types, rate plans,
-/// taxes and fees: one commit, one undo step, all or nothing. Nothing is removed: history refers to
-/// it.
+/// taxes and fees, market segments: one commit, one undo step, all or nothing. Nothing is removed:
+/// history refers to it.
 struct EditDescription {
     Caller caller;
     /// Each item as it is to be. Id 0: a new one. A negative id is a new one too, to which other
-    /// items of this command refer by that id (`pool`, `parent`, `vat`).
+    /// items of this command refer by that id (`pool`, `parent`, `vat`, `segment`).
     DescriptionItems items;
     /// descriptionRevision() that the caller saw; another: Stale. Empty: any.
     QByteArray seen;

@@ -28,6 +28,7 @@ inline QString itemField(ItemKind kind)
     case ItemKind::MealPart: return QStringLiteral("meal part");
     case ItemKind::CityTax: return QStringLiteral("city tax");
     case ItemKind::Fee: return QStringLiteral("fee");
+    case ItemKind::Segment: return QStringLiteral("market segment");
     }
     return {};
 }

@@ -120,6 +120,7 @@ template QByteArray itemText(const pricing::Vat &);
 template QByteArray itemText(const pricing::MealPart &);
 template QByteArray itemText(const pricing::CityTax &);
 template QByteArray itemText(const pricing::Fee &);
+template QByteArray itemText(const inventory::MarketSegment &);
 template QByteArray itemText(const std::vector<pricing::CancellationStep> &);
 template QByteArray itemText(const pricing::PlanConditions &);
 template QByteArray itemText(const pricing::PlanTerms &);
@@ -131,6 +132,7 @@ template std::optional<pricing::Vat> itemFrom(const QByteArray &);
 template std::optional<pricing::MealPart> itemFrom(const QByteArray &);
 template std::optional<pricing::CityTax> itemFrom(const QByteArray &);
 template std::optional<pricing::Fee> itemFrom(const QByteArray &);
+template std::optional<inventory::MarketSegment> itemFrom(const QByteArray &);
 template std::optional<std::vector<pricing::CancellationStep>> itemFrom(const QByteArray &);
 template std::optional<pricing::PlanConditions> itemFrom(const QByteArray &);
 template std::optional<pricing::PlanTerms> itemFrom(const QByteArray &);
@@ -149,6 +151,7 @@ QByteArray descriptionRevision(const inventory::Catalogue &catalogue,
     addAll(catalogue.roomTypes);
     addAll(plans);
     eachTaxKind(taxes, taxes, [&addAll](const auto &items, const auto &) { addAll(items); });
+    addAll(catalogue.segments);
     return hash.result().toHex();
 }
 

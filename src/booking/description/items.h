@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // The items of a property's description that are edited while it runs: pools, rooms, room types,
-// rate plans, taxes and fees. An edit names each item as it is to be, so that its undo is an edit
-// too.
+// rate plans, taxes and fees, market segments. An edit names each item as it is to be, so that its
+// undo is an edit too.
 #pragma once
 
 #include "inventory/catalogue.h"
@@ -21,16 +21,17 @@ enum class ItemKind : quint8 {
     Vat = 5,
     MealPart = 6,
     CityTax = 7,
-    Fee = 8
+    Fee = 8,
+    Segment = 9
 };
 constexpr ItemKind lastOf(ItemKind)
 {
-    return ItemKind::Fee;
+    return ItemKind::Segment;
 }
 /// Of pricing::TaxRules.
 constexpr bool isTax(ItemKind kind)
 {
-    return kind >= ItemKind::Vat;
+    return kind >= ItemKind::Vat && kind <= ItemKind::Fee;
 }
 
 struct DescriptionItems {
@@ -42,11 +43,13 @@ struct DescriptionItems {
     std::vector<pricing::MealPart> mealParts{};
     std::vector<pricing::CityTax> cityTaxes{};
     std::vector<pricing::Fee> fees{};
+    std::vector<inventory::MarketSegment> segments{};
 
     size_t taxes() const { return vats.size() + mealParts.size() + cityTaxes.size() + fees.size(); }
     size_t size() const
     {
-        return pools.size() + rooms.size() + roomTypes.size() + plans.size() + taxes();
+        return pools.size() + rooms.size() + roomTypes.size() + plans.size() + taxes()
+               + segments.size();
     }
     friend bool operator==(const DescriptionItems &, const DescriptionItems &) = default;
 };
@@ -59,6 +62,7 @@ struct LastItemIds {
     qint64 roomType = 0;
     qint64 plan = 0;
     qint64 tax = 0;  ///< of the four kinds of pricing::TaxRules, which share their ids
+    qint64 segment = 0;
 };
 
 /// Calls f(list of `a`, list of `b`) for each kind of item in pricing::TaxRules. Both are those or
@@ -80,6 +84,8 @@ inline void raiseTo(LastItemIds &last, const inventory::Catalogue &catalogue,
     for (const auto &room : catalogue.rooms) last.room = std::max(last.room, room.id.value);
     for (const auto &type : catalogue.roomTypes)
         last.roomType = std::max(last.roomType, type.id.value);
+    for (const auto &segment : catalogue.segments)
+        last.segment = std::max(last.segment, segment.id.value);
     for (const auto &plan : plans) last.plan = std::max(last.plan, plan.id.value);
     eachTaxKind(taxes, taxes, [&last](const auto &items, const auto &) {
         for (const auto &item : items) last.tax = std::max(last.tax, item.id.value);
@@ -95,6 +101,7 @@ void eachKind(A &a, B &b, F f)
     f(a.roomTypes, b.roomTypes);
     f(a.plans, b.plans);
     eachTaxKind(a, b, f);
+    f(a.segments, b.segments);
 }
 
 constexpr ItemKind kindOf(const inventory::Pool &)
@@ -128,6 +135,11 @@ constexpr ItemKind kindOf(const pricing::CityTax &)
 constexpr ItemKind kindOf(const pricing::Fee &)
 {
     return ItemKind::Fee;
+}
+
+constexpr ItemKind kindOf(const inventory::MarketSegment &)
+{
+    return ItemKind::Segment;
 }
 
 /// The channels that an item names.

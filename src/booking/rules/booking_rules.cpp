@@ -11,6 +11,7 @@
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/segment.h"
 
 namespace roomrack::booking {
 
@@ -20,6 +21,7 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     RoomRules roomRules(state_);
     SellingRules sellingRules(state_);
     const TakeHold &h = c.what;
+    if (const auto ok = checkSegment(state_, h.segment); !ok) return tl::unexpected(ok.error());
     const StayRequest request = stayRequestOf(h, state_.typeIndex(h.roomType));
     if (const auto ok = sellingRules.checkSale(h.caller, h.plan, h.stay.checkIn(), d); !ok)
         return tl::unexpected(ok.error());
@@ -63,6 +65,9 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     }
     if (const auto ok = SellingRules(state_).checkSource(c.caller, c.plan); !ok)
         return tl::unexpected(ok.error());
+    // History may be of one that is retired since.
+    if (c.segment && !state_.catalogue.segment(c.segment))
+        return tl::unexpected(checkSegment(state_, c.segment).error());
     const int type = state_.typeIndex(c.roomType);
     const auto invalid = [](QString field, QString reason) {
         return fail(ErrorCode::Invalid, std::move(field), std::move(reason));

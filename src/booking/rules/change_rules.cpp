@@ -14,6 +14,7 @@
 #include "booking/rules/room_rules.h"
 #include "booking/rules/step_rules.h"
 #include "booking/rules/tax_pins.h"
+#include "booking/segment.h"
 #include "core/zone.h"
 
 #include <algorithm>
@@ -69,6 +70,15 @@ void takeToldBy(const ChangeBooking &c, const Booking &was, const UndoStep *undo
         now.commission = commissionAfter(was, now, undone);
 }
 
+void putRequest(const StayRequest &request, RatePlanId plan, Booking &now)
+{
+    now.stay = request.stay;
+    now.rooms = request.rooms;
+    now.adults = request.adults;
+    now.children = request.children;
+    now.plan = plan;
+}
+
 }  // namespace
 
 Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
@@ -105,6 +115,11 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
                              : sellingRules.checkSource(c.caller, plan);
         !ok)
         return tl::unexpected(ok.error());
+    // An undo restores one that is retired since.
+    if (c.segment && *c.segment != was.segment && !undone) {
+        if (const auto ok = checkSegment(state_, *c.segment); !ok)
+            return tl::unexpected(ok.error());
+    }
     auto price = newPrice(c, was, *request, plan);
     if (!price) return sellingRules.refuseInvalid(price, *request, d);
     if (c.expectedTotal && price->total != *c.expectedTotal) {
@@ -121,12 +136,9 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     Booking now = was;
     now.counted = state_.catalogue.roomTypes[size_t(request->type)].id;
     if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
-    now.stay = request->stay;
-    now.rooms = request->rooms;
-    now.adults = request->adults;
-    now.children = request->children;
-    now.plan = plan;
+    putRequest(*request, plan, now);
     now.termsSeq = termsAfter(was, plan, undone);
+    now.segment = segmentAfter(state_, was, plan, c.segment);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
     takeToldBy(c, was, undone, now);

@@ -24,6 +24,7 @@ RecordKind recordKindOf(ItemKind kind)
     case ItemKind::MealPart: return RecordKind::MealPartDescribed;
     case ItemKind::CityTax: return RecordKind::CityTaxDescribed;
     case ItemKind::Fee: return RecordKind::FeeDescribed;
+    case ItemKind::Segment: return RecordKind::SegmentDescribed;
     }
     return RecordKind::RoomDescribed;
 }

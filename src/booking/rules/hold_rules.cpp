@@ -13,6 +13,7 @@
 #include "booking/rules/room_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/tax_pins.h"
+#include "booking/segment.h"
 
 #include <algorithm>
 
@@ -26,6 +27,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     const StayRequest request = stayRequestOf(c, state_.typeIndex(c.roomType));
     if (const Night arrival = c.stay.checkIn(); !sellingRules.knows(c.caller, c.plan, arrival))
         return tl::unexpected(sellingRules.checkSale(c.caller, c.plan, arrival, d).error());
+    if (const auto ok = checkSegment(state_, c.segment); !ok) return tl::unexpected(ok.error());
     const bool granted = sellingRules.grants(request);
     if (!granted) {
         if (const auto ok = sellingRules.check(request); !ok)
@@ -104,6 +106,7 @@ Hold HoldRules::newHold(const TakeHold &c, qint64 total, Instant now) const
             .deadline = now + times.ttl,
             .ceiling = now + times.ceiling,
             .termsSeq = state_.rates.terms().now(c.plan),
+            .segment = c.segment,
             .session = c.caller.session};
 }
 
@@ -152,10 +155,12 @@ Result<Answer> HoldRules::on(const ConfirmHold &c, Decision &d)
     const auto found = findLive(c.hold, c.caller, d);
     if (!found) return tl::unexpected(found.error());
     Hold *hold = *found;
+    if (const auto ok = checkSegment(state_, c.segment); !ok) return tl::unexpected(ok.error());
     if (c.checkDuplicates) {
         const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, bookingOf(*hold), d);
         if (!ok) return tl::unexpected(ok.error());
     }
+    if (c.segment) hold->segment = c.segment;
     makeDurable(hold, c.caller, d);
     CandidateRules(state_).insert(c.guestProbe, bookingOf(*hold), d);
     return sell(hold, c.guest, c.caller, d);
@@ -367,6 +372,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     Booking b = bookingOf(*hold);
     b.created = d.now;
     openBookings.pinCommission(b);
+    if (!b.segment) b.segment = segmentByRule(state_, b.plan, b.channel);
     Record r = openBookings.record(RecordKind::HoldConfirmed, b, caller, d);
     r.subject = b.id.value;
     const qint64 seq = append(r, d);

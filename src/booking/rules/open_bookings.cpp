@@ -6,6 +6,7 @@
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/night_changes.h"
 #include "booking/rules/tax_pins.h"
+#include "booking/segment.h"
 
 #include <algorithm>
 
@@ -54,6 +55,7 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
     b.termsSeq = state_.rates.terms().now(b.plan);
     // What applied to bookings of an import is not known.
     if (!b.commission && !caller.isHistory()) pinCommission(b);
+    if (!b.segment && !caller.isHistory()) b.segment = segmentByRule(state_, b.plan, b.channel);
     Record r = record(RecordKind::BookingTaken, b, caller, d);
     const qint64 seq = append(r, d);
     b.id = BookingId{seq};

@@ -84,6 +84,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     row.request.adults = c.adults;
     row.request.children = c.children;
     row.request.plan = c.plan;
+    row.request.segment = c.segment;
     row.request.termsSeq = now.termsSeq;
     row.request.total = now.total;
     if (charge) row.request.charged = charge->amount;

@@ -9,6 +9,7 @@
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/segment.h"
 #include "core/visible_text.h"
 
 #include <algorithm>
@@ -41,6 +42,8 @@ Result<Answer> RequestRules::on(const RequestBooking &c, Decision &d)
 
 Result<void> RequestRules::check(const RequestBooking &c) const
 {
+    const SegmentId segment = c.what ? c.what->segment : c.segment;
+    if (const auto ok = checkSegment(state_, segment); !ok) return ok;
     if (!core::isVisible(c.guest.name))
         return fail(ErrorCode::Invalid, QStringLiteral("guest"), ErrorText::tr("must have a name"));
     if (core::codePoints(c.guest.name.trimmed()) > kMostGuestName)
@@ -103,6 +106,7 @@ Result<void> RequestRules::holdWanted(const RequestBooking &c, Wanted &w, Decisi
 {
     HoldRules holdRules(state_);
     if (w.hold) {
+        if (c.segment) w.hold->segment = c.segment;
         holdRules.makeDurable(w.hold, c.caller, d);
     } else {
         TakeHold what = *c.what;
@@ -184,6 +188,7 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
     row.request.charged = chargeRules.chargedFor(w.booking.id.value);
     row.request.taxes = HoldRules(state_).taxesOf(*w.hold);
     row.request.termsSeq = w.hold->termsSeq;
+    if (w.hold->segment) row.request.segment = w.hold->segment;
     Answer answer;
     answer.taxes = *row.request.taxes;
     answer.saga = SagaRules(state_).begin(std::move(row), w.booking.channel, c.caller, d);

@@ -122,6 +122,7 @@ Answer SagaRules::continueReviewed(SagaRow row, const Caller &caller, Decision &
         row.state.end = SagaEnd::Booked;
         const SagaRequest request = row.request;
         save(std::move(row), caller, d);
+        hold->segment = request.segment.value_or(hold->segment);
         return HoldRules(state_).sell(hold, request.guest, caller, d, request.taxes);
     }
     Answer answer;
@@ -167,6 +168,7 @@ Result<Answer> SagaRules::writeHold(const AdvanceSaga &c, const SagaRow &row, De
         if (!hold || d.now >= hold->deadline)
             return refuse(ErrorCode::Expired, QStringLiteral("hold"),
                           ErrorText::tr("has expired; create a new hold"), d);
+        hold->segment = row.request.segment.value_or(hold->segment);
         return holdRules.sell(hold, row.request.guest, c.caller, d, row.request.taxes);
     case HoldWrite::Release:
         if (hold) holdRules.releaseOrExpire(*hold, c.caller, d);
@@ -203,6 +205,7 @@ Result<Answer> SagaRules::changePaid(const AdvanceSaga &c, const SagaRow &row, D
     change.adults = row.request.adults;
     change.children = row.request.children;
     change.plan = row.request.plan;
+    change.segment = row.request.segment;
     change.total = row.request.total;
     if (!row.request.guest.isEmpty()) change.guest = row.request.guest;
     return ChangeRules(state_).completePaid(change, row.request, d);

@@ -14,7 +14,7 @@ void ToldTerms::note(const PropertyState &state, const std::vector<SpentHold> &s
 void ToldTerms::note(const PropertyState &state, const Hold &hold)
 {
     if (const auto *terms = state.rates.terms().find(hold.plan, hold.termsSeq))
-        all_.try_emplace({state.id(), hold.id}, Told{hold.taken, hold.plan, *terms});
+        all_.try_emplace({state.id(), hold.id}, Told{hold.taken, hold.plan, *terms, hold.segment});
 }
 
 void ToldTerms::applyTo(PropertyState &state) const
@@ -25,6 +25,7 @@ void ToldTerms::applyTo(PropertyState &state) const
         Hold *hold = state.holds.find(of.second);
         if (!hold || hold->taken != told.taken || hold->plan != told.plan) continue;
         const qint32 seq = book.numberOf(told.plan, told.terms);
+        hold->segment = told.segment;
         hold->termsSeq = seq != 0 ? seq : book.now(told.plan);
     }
 }

@@ -24,6 +24,7 @@ private:
         Instant taken;  ///< the number of a hold that was rolled back is used again
         RatePlanId plan;
         pricing::PlanTerms terms{};
+        SegmentId segment{};
     };
     void note(const PropertyState &state, const Hold &hold);
 

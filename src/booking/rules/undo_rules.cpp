@@ -101,6 +101,8 @@ Result<Answer> UndoRules::undoBooking(const UndoStep &c, bool fits, Decision &d)
         back(change.adults, before.adults, after.adults, now.adults);
         back(change.children, before.children, after.children, now.children);
         back(change.plan, before.plan, after.plan, now.plan);
+        change.segment = now.segment;  // not that of the rate plan that returns
+        back(change.segment, before.segment, after.segment, now.segment);
         // The price agreed at that time, not a new quote.
         change.total = now.total == after.total ? before.total : now.total;
         change.guestProbe = c.guestProbe;

@@ -104,6 +104,7 @@ void fields(auto &io, auto &r) requires requires
     stayAndCharge(io, r);
     taxLines(io, r.taxes);
     io.field("terms", r.termsSeq);
+    io.field("segment", r.segment);
 }
 
 void fields(auto &io, auto &r) requires(

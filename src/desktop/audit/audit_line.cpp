@@ -274,8 +274,9 @@ AuditLine auditTexts(const HotelView &view, const storage::AuditRow &row, const 
         addNights(line, r.night, r.nights);
     } else {
         const QString about = aboutUser(view, r);
-        line.what = joined({describe(r, catalogue, locale), taxItemName(view.rates().taxes(), r),
-                            rowRoomsText(catalogue, row), about, row.guest});
+        line.what =
+            joined({describe(r, catalogue, locale), taxItemName(view.rates().taxes(), r),
+                    segmentItemName(catalogue, r), rowRoomsText(catalogue, row), about, row.guest});
         addNights(line, r.night, r.nights);
     }
     fillNumbers(view, row, past, line);

@@ -6,6 +6,7 @@
 #include "desktop/words/policy_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
+#include "desktop/words/segment_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/step_words.h"
@@ -150,6 +151,8 @@ QString Teller::versionText(const booking::BookingVersion &v) const
                       guestsText(v.adults, v.children)};
     if (v.plan) parts << view_.rates().planName(v.plan);
     parts << amountText(view_.catalogue(), v.total, locale_);
+    if (const QString name = segmentName(view_.catalogue(), v.segment); !name.isEmpty())
+        parts << AuditStoryWords::tr("Market segment: %1").arg(name);
     parts.removeAll(QString());
     return parts.join(QLatin1Char('\n'));
 }

@@ -4,6 +4,7 @@
 #include "booking/commission.h"
 #include "booking/owed.h"
 #include "desktop/words/record_words.h"
+#include "desktop/words/segment_words.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/tax_words.h"
 #include "pricing/fee_steps.h"
@@ -133,6 +134,7 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     }
     add(BookingFactsWords::tr("Reason"), row.reason);
     add(BookingFactsWords::tr("Channel"), channelName(view.catalogue(), b.channel));
+    add(BookingFactsWords::tr("Market segment"), segmentName(view.catalogue(), b.segment));
     const bool pending = b.status == booking::BookingStatus::Pending;
     add(pending ? BookingFactsWords::tr("Requested") : BookingFactsWords::tr("Booked"),
         timeText(view.property(), b.created, locale));

@@ -9,6 +9,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_place.h"
 #include "desktop/words/amount_words.h"
+#include "desktop/words/segment_words.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/tax_words.h"
 
@@ -32,8 +33,8 @@ constexpr int kNoteLines = 2;  ///< the difference, and the refund
 }  // namespace
 
 ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
-    : CommandDialog(session, std::move(row), parent), body_(new QWidget),
-      ui_(std::make_unique<Ui::ChangeBody>())
+    : CommandDialog(session, std::move(row), parent), body_(new QWidget), segment_(new QComboBox),
+      segmentLabel_(new QLabel(tr("Mar&ket segment"))), ui_(std::make_unique<Ui::ChangeBody>())
 {
     ui_->setupUi(body_);
     makeFields();
@@ -53,6 +54,12 @@ void ChangeDialog::makeFields()
     ui_->price->setFixedWidth(kPriceWidth);
     ui_->code->setFixedWidth(kCodeWidth);
     ui_->code->setMaxLength(pricing::kMostCode);
+    segment_->setObjectName(QStringLiteral("segment"));
+    segment_->setAccessibleName(tr("Market segment"));
+    segmentLabel_->setBuddy(segment_);
+    const int line = ui_->grid->rowCount();
+    ui_->grid->addWidget(segmentLabel_, line, 0);
+    ui_->grid->addWidget(segment_, line, 1, Qt::AlignLeading);
     keepPlace(ui_->obstacle, kObstacleLines);
     keepPlace(ui_->priceNote, kNoteLines);
     ui_->obstacle->setAlignment(Qt::AlignLeading | Qt::AlignTop);
@@ -97,6 +104,7 @@ void ChangeDialog::fill()
     ui_->type->setCurrentIndex(ui_->type->findData(b.counted.value));
     ui_->plan->setCurrentIndex(ui_->plan->findData(b.plan.value));
     ui_->guest->setGuest(row().guest);
+    fillSegment();
     ui_->code->clear();
     // Only a hotel with a plan that asks for a code shows the field.
     const auto &plans = view().rates().plans();
@@ -117,6 +125,17 @@ void ChangeDialog::fill()
         paid_ = paid;
         showPrice();
     });
+}
+
+/// One that is retired can be kept.
+void ChangeDialog::fillSegment()
+{
+    const SegmentId present = row().booking.segment;
+    fillSegments(*segment_, view().catalogue(), present, tr("None", "market segment"));
+    segment_->setCurrentIndex(std::max(0, segment_->findData(present.value)));
+    for (QWidget *widget :
+         {static_cast<QWidget *>(segmentLabel_), static_cast<QWidget *>(segment_)})
+        widget->setVisible(!view().catalogue().segments.empty());
 }
 
 StayChoice ChangeDialog::choice() const
@@ -335,6 +354,8 @@ booking::Command ChangeDialog::command() const
     if (c.adults != b.adults) change.adults = c.adults;
     if (c.children != b.children) change.children = c.children;
     if (c.plan != b.plan && c.plan) change.plan = c.plan;
+    const SegmentId segment{segment_->currentData().toLongLong()};
+    if (segment != b.segment) change.segment = segment;
     if (agreed_) change.total = typedPrice();
     if (!agreed_ && priced()) change.expectedTotal = rate_;
     if (ui_->guest->guest() != row().guest) change.guest = ui_->guest->guest();

@@ -15,6 +15,9 @@ namespace Ui {
 class ChangeBody;
 }
 
+class QComboBox;
+class QLabel;
+
 namespace roomrack::desktop {
 
 class ChangeDialog final : public CommandDialog {
@@ -32,6 +35,7 @@ protected:
 
 private:
     void makeFields();
+    void fillSegment();
     void connectFields();
     StayChoice choice() const;
     bool priced() const;  ///< something changed that the rate depends on
@@ -47,6 +51,8 @@ private:
     pricing::PricedStay stayAt(qint64 total, bool isAfterTax) const;
 
     QWidget *body_;
+    QComboBox *segment_;
+    QLabel *segmentLabel_;
     std::unique_ptr<::Ui::ChangeBody> ui_;
     std::optional<qint64> rate_;  ///< of the changed stay; none while unknown
     bool asking_ = false;

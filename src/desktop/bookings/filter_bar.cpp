@@ -36,7 +36,8 @@ FilterBar::FilterBar(QWidget *parent)
     : SearchFilters(tr("Number, guest, email or reference"), tr("Search bookings"), parent),
       status_(add(new ChoiceButton(tr("Status")))), dates_(add(new DatesButton)),
       types_(add(new ChoiceButton(tr("Room type")))),
-      channels_(add(new ChoiceButton(tr("Channel"))))
+      channels_(add(new ChoiceButton(tr("Channel")))),
+      segments_(add(new ChoiceButton(tr("Market segment"))))
 {
     status_->setChoices(statusChoices());
 }
@@ -51,6 +52,10 @@ void FilterBar::setHouse(const HotelView &view)
         channels.push_back({channelTitle(c), c.id.value});
     channels_->setChoices(channels);
     channels_->setVisible(channels.size() > 1);
+    std::vector<ChoiceButton::Choice> segments;
+    for (const auto &s : view.catalogue().segments) segments.push_back({s.name, s.id.value});
+    segments_->setChoices(segments);
+    segments_->setVisible(!segments.empty());
     dates_->setToday(view.property().businessDate);
 }
 
@@ -61,6 +66,7 @@ void FilterBar::fill(storage::BookingQuery &query) const
     for (const QVariant &v : status_->chosen()) query.statuses.push_back(BookingStatus(v.toInt()));
     query.roomTypes = keys<RoomTypeId>(types_->chosen());
     query.channels = keys<ChannelId>(channels_->chosen());
+    query.segments = keys<SegmentId>(segments_->chosen());
     query.arriving.reset();
     query.overlaps.reset();
     const DatesChoice dates = dates_->choice();

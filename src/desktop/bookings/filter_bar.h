@@ -29,6 +29,7 @@ private:
     DatesButton *dates_;
     ChoiceButton *types_;
     ChoiceButton *channels_;
+    ChoiceButton *segments_;
 };
 
 }  // namespace roomrack::desktop

@@ -24,7 +24,7 @@ QString currencyOf(const QByteArray &file)
     return all[QLatin1String("property")][QLatin1String("currency")].toString();
 }
 
-/// Takes the channels that the new hotel has not from taxes and fees of a file.
+/// Takes the channels that the new hotel has not from taxes, fees and segments of a file.
 class ChannelFilter {
 public:
     explicit ChannelFilter(QString own) : own_(std::move(own)) {}
@@ -74,6 +74,7 @@ QByteArray ChannelFilter::filtered(const QByteArray &file)
     QJsonObject all = QJsonDocument::fromJson(file).object();
     const auto withoutOthers = [this](QJsonObject &fee) { filter(fee); };
     changeEach(all, QStringLiteral("fees"), withoutOthers);
+    changeEach(all, QStringLiteral("market_segments"), withoutOthers);
     changeEach(all, QStringLiteral("city_taxes"), [&](QJsonObject &tax) {
         changeEach(tax, QStringLiteral("tariffs"), withoutOthers);
     });
@@ -148,6 +149,7 @@ Result<engine::HotelSetup> setupFromFile(const QByteArray &file, const HotelDraf
     setup.catalogue.pools = std::move(items->pools);
     setup.catalogue.rooms = std::move(items->rooms);
     setup.catalogue.roomTypes = std::move(items->roomTypes);
+    setup.catalogue.segments = std::move(items->segments);
     setup.plans = std::move(items->plans);
     booking::eachTaxKind(setup.taxes, *items, [](auto &to, auto &from) { to = std::move(from); });
     groupByPool(setup.catalogue);

@@ -167,12 +167,12 @@ void BookingDraft::goBack()
     if (held) release(answer_.hold);
 }
 
-void BookingDraft::confirm(const booking::Guest &guest, bool allTheSame)
+void BookingDraft::confirm(const booking::Guest &guest, SegmentId segment, bool allTheSame)
 {
     if (stage_ != Stage::Held) return;
     problem_.reset();
     setStage(Stage::Confirming);
-    submit(booking::ConfirmHold{caller(), answer_.hold, guest, !allTheSame},
+    submit(booking::ConfirmHold{caller(), answer_.hold, guest, !allTheSame, {}, segment},
            [this](const Result<Answer> &answer) { confirmed(answer); });
 }
 

@@ -1,9 +1,11 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/confirm_hold_dialog.h"
 
+#include "booking/segment.h"
 #include "desktop/compare/duplicate_match_dialog.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
+#include "desktop/new_booking/segment_field.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QPushButton>
@@ -23,9 +25,10 @@ constexpr int kLines = 2;  ///< of what is held, or why it is no longer
 
 ConfirmHoldDialog::ConfirmHoldDialog(HotelSession &session, HoldId hold, QWidget *parent)
     : QDialog(parent), session_(session), hold_(hold), strip_(new HoldStrip(kLines)),
-      guest_(new GuestForm)
+      guest_(new GuestForm), segment_(new SegmentField)
 {
     build();
+    offerSegments();
     timer_.setInterval(kCountdownTickMs);
     connect(&timer_, &QTimer::timeout, this, &ConfirmHoldDialog::showHold);
     connect(&session_.changes(), &HotelChanges::holdsChanged, this, &ConfirmHoldDialog::showHold);
@@ -41,8 +44,20 @@ void ConfirmHoldDialog::build()
     strip_->setMinimumWidth(kWidth);
     column->addWidget(strip_);
     column->addWidget(guest_);
+    column->addWidget(segment_);
     frame_.addProblem();
     frame_.end([this] { confirm(false); });
+}
+
+void ConfirmHoldDialog::offerSegments()
+{
+    const booking::Hold *hold = session_.view().hold(hold_);
+    if (!hold) return;
+    const engine::HotelView &hotel = session_.view();
+    segment_->offer(hotel, hold->segment
+                               ? hold->segment
+                               : booking::segmentByRule(hotel.catalogue(), hotel.rates().plans(),
+                                                        hold->plan, hold->channel));
 }
 
 void ConfirmHoldDialog::showHold()
@@ -80,22 +95,24 @@ void ConfirmHoldDialog::confirm(bool allTheSame)
     if (sent_ || !frame_.confirm()->isEnabled() || !guest_->check()) return;
     sent_ = true;
     frame_.confirm()->setEnabled(false);
-    session_.submit(booking::ConfirmHold{session_.desk(), hold_, guest_->guest(), !allTheSame},
-                    this, [this](const Result<booking::Answer> &answer) {
-                        sent_ = false;
-                        if (answer) {
-                            emit booked(answer->booking, guest_->guest().name, stay_);
-                            accept();
-                            return;
-                        }
-                        // Qt gave its focus away while it was disabled.
-                        frame_.confirm()->setEnabled(true);
-                        frame_.confirm()->setFocus(Qt::OtherFocusReason);
-                        frame_.showProblem(answer.error().text());
-                        showHold();
-                        if (answer.error().code == ErrorCode::Duplicate)
-                            askAboutDuplicate(answer.error().reason);
-                    });
+    session_.submit(
+        booking::ConfirmHold{
+            session_.desk(), hold_, guest_->guest(), !allTheSame, {}, segment_->segment()},
+        this, [this](const Result<booking::Answer> &answer) {
+            sent_ = false;
+            if (answer) {
+                emit booked(answer->booking, guest_->guest().name, stay_);
+                accept();
+                return;
+            }
+            // Qt gave its focus away while it was disabled.
+            frame_.confirm()->setEnabled(true);
+            frame_.confirm()->setFocus(Qt::OtherFocusReason);
+            frame_.showProblem(answer.error().text());
+            showHold();
+            if (answer.error().code == ErrorCode::Duplicate)
+                askAboutDuplicate(answer.error().reason);
+        });
 }
 
 /// Shows both bookings side by side before anything is booked.

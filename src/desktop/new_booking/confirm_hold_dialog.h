@@ -11,6 +11,7 @@
 namespace roomrack::desktop {
 
 class GuestForm;
+class SegmentField;
 class HoldStrip;
 
 class ConfirmHoldDialog final : public QDialog {
@@ -26,6 +27,7 @@ signals:
 
 private:
     void build();
+    void offerSegments();
     void showHold();
     void confirm(bool allTheSame);
     void askAboutDuplicate(const QString &reason);
@@ -36,6 +38,7 @@ private:
     Stay stay_;  ///< of the hold, which is gone once it is a booking
     HoldStrip *strip_;
     GuestForm *guest_;
+    SegmentField *segment_;
     DialogFrame frame_{this};
     QTimer timer_;
     bool sent_ = false;

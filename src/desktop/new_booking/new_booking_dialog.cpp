@@ -1,10 +1,12 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/new_booking_dialog.h"
 
+#include "booking/segment.h"
 #include "desktop/compare/duplicate_match_dialog.h"
 #include "desktop/new_booking/choose_step.h"
 #include "desktop/new_booking/guest_form.h"
 #include "desktop/new_booking/hold_strip.h"
+#include "desktop/new_booking/segment_field.h"
 #include "desktop/session/direct_channels.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/enter_moves_on.h"
@@ -107,7 +109,8 @@ void NewBookingDialog::build()
     QWidget *buttons = makeButtons();
     column->addWidget(buttons);
     // Enter on a button presses that button, not the default one.
-    for (QWidget *part : {static_cast<QWidget *>(guest_), problemRow_, buttons})
+    for (QWidget *part :
+         {static_cast<QWidget *>(guest_), static_cast<QWidget *>(segment_), problemRow_, buttons})
         EnterMovesOn::install(part, next_);
     connect(help_, &QPushButton::clicked, this, &NewBookingDialog::help);
     // Prices of all rate plans side by side, as far as the screen has room.
@@ -122,8 +125,10 @@ QWidget *NewBookingDialog::makeLastStep()
     column->setSpacing(style::kGap);
     strip_ = new HoldStrip(kHeldLines);
     guest_ = new GuestForm;
+    segment_ = new SegmentField;
     column->addWidget(strip_);
     column->addWidget(guest_);
+    column->addWidget(segment_);
     column->addStretch();
     return step;
 }
@@ -207,7 +212,7 @@ void NewBookingDialog::confirm()
 {
     if (!guest_->check()) return;
     askedAboutDuplicate_ = false;
-    draft_->confirm(guest_->guest());
+    draft_->confirm(guest_->guest(), segment_->segment());
 }
 
 /// The engine reports a possible duplicate: shows both bookings before anything is booked.
@@ -222,7 +227,7 @@ void NewBookingDialog::askAboutDuplicate()
                                   a.total, draft_->caller().channel},
                                  draft_->problem()->reason, this);
     connect(dialog, &QDialog::accepted, this, [this] {
-        if (draft_) draft_->confirm(guest_->guest(), true);
+        if (draft_) draft_->confirm(guest_->guest(), segment_->segment(), true);
     });
     connect(dialog, &DuplicateMatchDialog::openWanted, this, [this](BookingId other) {
         emit openWanted(other);
@@ -309,11 +314,16 @@ void NewBookingDialog::showStage()
     back_->setEnabled(stage != Stage::Confirming);
     cancel_->setEnabled(stage != Stage::Confirming);
     guest_->setEnabled(stage != Stage::Confirming);
+    segment_->setEnabled(stage != Stage::Confirming);
     next_->setText(nextText(onLast));
     showReadiness();
     choose_->setEnabled(stage != Stage::Taking);
     if (stage == Stage::Held) {
         strip_->setText(heldText());
+        const engine::HotelView &hotel = session_.view();
+        segment_->offer(hotel,
+                        booking::segmentByRule(hotel.catalogue(), hotel.rates().plans(),
+                                               draft_->choice().plan, draft_->caller().channel));
         const auto lines =
             taxLineTexts(draft_->answer().taxes, session_.view().property().currency, locale());
         strip_->setToolTip(lines.isEmpty() ? QString() : style::tip(lines.join(QLatin1Char('\n'))));

@@ -18,6 +18,7 @@ namespace roomrack::desktop {
 
 class ChooseStep;
 class GuestForm;
+class SegmentField;
 class HoldStrip;
 class Theme;
 
@@ -69,6 +70,7 @@ private:
     QStackedWidget *steps_;
     QLabel *title_;
     HoldStrip *strip_;
+    SegmentField *segment_ = nullptr;
     GuestForm *guest_;
     QWidget *problemRow_;
     QLabel *problem_;

@@ -34,6 +34,7 @@ QString kindText(ItemKind kind)
     case ItemKind::MealPart: return EffectRowsWords::tr("Meal");
     case ItemKind::CityTax: return EffectRowsWords::tr("City tax");
     case ItemKind::Fee: return EffectRowsWords::tr("Fee");
+    case ItemKind::Segment: return EffectRowsWords::tr("Market segment");
     }
     return {};
 }

@@ -24,6 +24,10 @@ QString explanation(FromNightDialog::Task task, ItemKind kind)
         return FromNightDialog::tr("It is not due from this night on. Existing bookings keep their "
                                    "lines, and you can bring it back.");
     }
+    if (kind == ItemKind::Segment) {
+        return FromNightDialog::tr("Bookings made from this date on do not get it. Existing "
+                                   "bookings keep it, and you can bring it back.");
+    }
     return FromNightDialog::tr("It is not sold from this night on. Earlier nights keep it, and you "
                                "can bring it back.");
 }

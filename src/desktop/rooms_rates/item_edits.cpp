@@ -101,6 +101,7 @@ DescriptionItems retiredItems(const HotelView &view, ItemKind kind, const Ids &i
 {
     DescriptionItems items;
     switch (kind) {
+    case ItemKind::Segment: items.segments = retired(view.catalogue().segments, ids, night); break;
     case ItemKind::Pool: break;
     case ItemKind::Room: items.rooms = retired(view.catalogue().rooms, ids, night); break;
     case ItemKind::RoomType:
@@ -122,6 +123,9 @@ DescriptionItems swappedItems(const HotelView &view, ItemKind kind, qint64 id, q
 {
     DescriptionItems items;
     switch (kind) {
+    case ItemKind::Segment:
+        items.segments = swapped(view.catalogue().segments, id, neighbour);
+        break;
     case ItemKind::Pool: items.pools = swapped(view.catalogue().pools, id, neighbour); break;
     case ItemKind::Room: break;
     case ItemKind::RoomType: items.roomTypes = swapped(typesBeside(view, id), id, neighbour); break;
@@ -209,6 +213,9 @@ template inventory::RoomType mergedItem(const inventory::RoomType &, const inven
                                         inventory::RoomType);
 template pricing::RatePlan mergedItem(const pricing::RatePlan &, const pricing::RatePlan &,
                                       pricing::RatePlan);
+template inventory::MarketSegment mergedItem(const inventory::MarketSegment &,
+                                             const inventory::MarketSegment &,
+                                             inventory::MarketSegment);
 template pricing::Vat mergedItem(const pricing::Vat &, const pricing::Vat &, pricing::Vat);
 template pricing::MealPart mergedItem(const pricing::MealPart &, const pricing::MealPart &,
                                       pricing::MealPart);

@@ -121,6 +121,26 @@ public:
               text(paymentText(plan)),
               state(plan.retiredFrom)});
     }
+    void add(const inventory::MarketSegment &segment)
+    {
+        QStringList channels, plans;
+        for (const ChannelId id : segment.channels) {
+            if (const inventory::Channel *channel = view_.catalogue().channel(id))
+                channels << channelTitle(*channel);
+        }
+        for (const pricing::RatePlan &plan : view_.rates().plans()) {
+            if (plan.segment == segment.id && !plan.retiredFrom) plans << plan.name;
+        }
+        const auto listed = [](const QStringList &names) {
+            return text(names.isEmpty() ? kNone : names.join(QStringLiteral(", ")));
+        };
+        push(segment.id.value, segment.retiredFrom,
+             {{segment.code},
+              text(segment.name),
+              listed(channels),
+              listed(plans),
+              state(segment.retiredFrom)});
+    }
     void addTaxes(const pricing::TaxRules &taxes)
     {
         for (const auto &vat : taxes.vats) addTax(vat, ItemRowsWords::tr("VAT"));
@@ -249,6 +269,14 @@ std::vector<RowColumn> itemColumns(ItemKind kind)
                 {ItemRowsWords::tr("Rate or amount")},
                 {ItemRowsWords::tr("In the price")},
                 state};
+    case ItemKind::Segment:
+        return {code,
+                name,
+                {ItemRowsWords::tr("Channels and sources"),
+                 ItemRowsWords::tr("Their bookings belong to the segment unless the rate plan has "
+                                   "another one")},
+                {ItemRowsWords::tr("Rate plans")},
+                state};
     case ItemKind::RatePlan: break;
     }
     return {code,
@@ -298,6 +326,12 @@ RowsTable::Shape itemShape(ItemKind kind)
         shape.widths = {200, 120, 260, 160, 170};
         shape.spare = {3, 1};
         break;
+    case ItemKind::Segment:
+        shape.stretch = 1;
+        shape.badge = 4;
+        shape.widths = {100, 220, 260, 220, 170};
+        shape.spare = {3, 2};
+        break;
     }
     return shape;
 }
@@ -334,6 +368,9 @@ std::vector<Row> itemRows(const HotelView &view, ItemKind kind, bool withRetired
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee: rows.addTaxes(view.rates().taxes()); break;
+    case ItemKind::Segment:
+        for (const auto &segment : all.segments) rows.add(segment);
+        break;
     }
     return rows.take();
 }

@@ -18,6 +18,7 @@ QString prefixOf(ItemKind kind)
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee: return QStringLiteral("taxes");
+    case ItemKind::Segment: return QStringLiteral("segments");
     }
     return {};
 }
@@ -33,6 +34,7 @@ QString titleOf(ItemKind kind)
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee: return ItemsView::tr("Taxes and fees");
+    case ItemKind::Segment: return ItemsView::tr("Market segments");
     }
     return {};
 }
@@ -48,6 +50,8 @@ QString emptyText(ItemKind kind)
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee: return ItemsView::tr("No taxes or fees in use. Add the VAT of the rooms.");
+    case ItemKind::Segment:
+        return ItemsView::tr("No market segments in use. Add the usual ones, or your own.");
     }
     return {};
 }
@@ -63,6 +67,7 @@ QString nameText(ItemKind kind, const QString &name)
     case ItemKind::MealPart: return ItemsView::tr("Meal %1").arg(name);
     case ItemKind::CityTax: return ItemsView::tr("City tax %1").arg(name);
     case ItemKind::Fee: return ItemsView::tr("Fee %1").arg(name);
+    case ItemKind::Segment: return ItemsView::tr("Market segment %1").arg(name);
     }
     return {};
 }

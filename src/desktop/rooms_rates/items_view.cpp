@@ -9,7 +9,9 @@
 #include "desktop/rooms_rates/room_dialog.h"
 #include "desktop/rooms_rates/room_type_dialog.h"
 #include "desktop/rooms_rates/rooms_dialog.h"
+#include "desktop/rooms_rates/segment_dialog.h"
 #include "desktop/rooms_rates/tax_dialog.h"
+#include "desktop/rooms_rates/usual_segments.h"
 #include "desktop/session/undo_notice.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/action_menu.h"
@@ -73,6 +75,7 @@ ItemDialog *makeDialog(const DescriptionFlow &flow, ItemKind kind, qint64 id, QW
     case ItemKind::MealPart:
     case ItemKind::CityTax:
     case ItemKind::Fee: return new TaxDialog(flow, kind, id, parent);
+    case ItemKind::Segment: return new SegmentDialog(flow, id, parent);
     }
     return nullptr;
 }
@@ -91,6 +94,7 @@ ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent
     retire_ = addButton("retire", tr("&Retire…"), &ItemsView::retire);
     back_ = addButton("back", tr("&Bring back"), &ItemsView::bringBack);
     move_ = addButton("move", tr("Move to another &pool…"), &ItemsView::moveRooms);
+    usual_ = addButton("usual", tr("Add u&sual segments"), &ItemsView::addUsual);
     build();
     connect(table_, &RowsTable::selectionMoved, this, &ItemsView::offer);
     connect(table_, &RowsTable::entered, this, &ItemsView::edit);
@@ -120,11 +124,13 @@ void ItemsView::build()
     retire_->setVisible(kind_ != ItemKind::Pool);
     back_->setVisible(kind_ != ItemKind::Pool);
     move_->setVisible(kind_ == ItemKind::Room);
+    usual_->setVisible(kind_ == ItemKind::Segment);
     QList<QPushButton *> buttons{add_, edit_};
+    if (kind_ == ItemKind::Segment) buttons << usual_;
     if (ordered) buttons << up_ << down_;
     if (kind_ == ItemKind::Room) buttons << move_;
     if (kind_ != ItemKind::Pool) buttons << retire_ << back_;
-    for (QPushButton *button : {up_, down_, retire_, back_, move_}) {
+    for (QPushButton *button : {up_, down_, retire_, back_, move_, usual_}) {
         if (!buttons.contains(button)) button->setParent(this);
     }
     auto *all = style::withoutMargins<QVBoxLayout>(this);
@@ -132,7 +138,7 @@ void ItemsView::build()
     setRowKey(edit_, Qt::Key_Return);
     std::vector<QAbstractButton *> menu;
     for (QPushButton *button : buttons) {
-        if (button != add_) menu.push_back(button);
+        if (button != add_ && button != usual_) menu.push_back(button);
     }
     offerButtons(table_, menu);
     const auto key = [this](const QKeySequence &keys, QPushButton *button) {
@@ -210,6 +216,9 @@ void ItemsView::offer()
     allow(add_, !roomsNeedPool, why,
           roomsNeedPool ? tr("Add a room type with its own pool first.") : QString());
     allow(edit_, one, why);
+    const bool anySegment = !flow_.session.view().catalogue().segments.empty();
+    allow(usual_, !anySegment && !sending_, why,
+          anySegment ? tr("The hotel has market segments.") : QString());
     const QString order = kind_ == ItemKind::RoomType && pools.size() > 1
                               ? tr("Room types change places within their pool.")
                               : QString();
@@ -254,6 +263,7 @@ Ids ItemsView::chosen(bool retired) const
     case ItemKind::Room: take(view.catalogue().rooms); break;
     case ItemKind::RoomType: take(view.catalogue().roomTypes); break;
     case ItemKind::RatePlan: take(view.rates().plans()); break;
+    case ItemKind::Segment: take(view.catalogue().segments); break;
     case ItemKind::Vat:
     case ItemKind::MealPart:
     case ItemKind::CityTax:
@@ -310,6 +320,13 @@ void ItemsView::add()
     const inventory::Room *current =
         flow_.session.view().catalogue().room(RoomId{table_->current()});
     begin(new RoomsDialog(flow_, current ? current->pool : PoolId(), window()), true);
+}
+
+void ItemsView::addUsual()
+{
+    booking::DescriptionItems items;
+    items.segments = usualSegments();
+    send(std::move(items), tr("Usual market segments added"));
 }
 
 void ItemsView::edit()

@@ -52,6 +52,7 @@ private:
     Ids chosen(bool retired) const;
     void add();
     void addTax();
+    void addUsual();
     void edit();
     void moveUp() { move(-1); }
     void moveDown() { move(1); }
@@ -76,7 +77,7 @@ private:
     RowsTable *table_;
     QLabel *empty_;
     QLabel *state_ = nullptr;
-    QPushButton *add_, *edit_, *up_, *down_, *retire_, *back_, *move_;
+    QPushButton *add_, *edit_, *up_, *down_, *retire_, *back_, *move_, *usual_;
 };
 
 }  // namespace roomrack::desktop

@@ -9,6 +9,7 @@
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/plain_scroll.h"
+#include "desktop/words/segment_words.h"
 #include "rooms_rates/ui_plan_dialog.h"
 
 #include <QtGui/QShortcut>
@@ -55,7 +56,7 @@ QWidget *asPage(QWidget *form)
 PlanDialog::PlanDialog(const DescriptionFlow &flow, qint64 id, QWidget *parent)
     : ItemDialog(flow, parent), ui_(std::make_unique<Ui::PlanDialog>()),
       terms_(new PlanTermsForm(!view().setup(booking::SetupKind::Payment).isEmpty())),
-      conditions_(new PlanConditionsForm(view(), session().businessDate()))
+      conditions_(new PlanConditionsForm(view(), session().businessDate())), segment_(new QComboBox)
 {
     was_.id = RatePlanId{id};
     was_ = present();
@@ -78,6 +79,9 @@ void PlanDialog::addTabs(QWidget *body)
 {
     auto *general = new QWidget;
     ui_->setupUi(general);
+    segment_->setObjectName(QStringLiteral("segment"));
+    segment_->setAccessibleName(tr("Market segment"));
+    ui_->form->addRow(tr("Mar&ket segment"), segment_);
     auto *tabs = new QTabWidget;
     tabs->setObjectName(QStringLiteral("tabs"));
     tabs->setAccessibleName(tr("Sections of the rate plan"));
@@ -106,6 +110,8 @@ void PlanDialog::fillLists()
     for (const pricing::RatePlan &plan : view().rates().plans()) {
         if (plan.id != was_.id) ui_->parent->addItem(plan.name, plan.id.value);
     }
+    fillSegments(*segment_, view().catalogue(), was_.segment, tr("By channel"));
+    ui_->form->setRowVisible(segment_, !view().catalogue().segments.empty());
     ui_->meal->clear();
     for (int meal = 0; meal <= int(lastOf(pricing::MealPlan())); ++meal)
         ui_->meal->addItem(mealText(pricing::MealPlan(meal)), meal);
@@ -140,6 +146,7 @@ pricing::RatePlan PlanDialog::read() const
     plan.percentBasisPoints = derived ? int(std::lround(ui_->percent->value() * 100)) : 0;
     const auto scale = double(view().property().currency.scale());
     plan.amount = derived ? std::llround(ui_->amount->value() * scale) : 0;
+    plan.segment.value = segment_->currentData().toLongLong();
     plan.meal = pricing::MealPlan(ui_->meal->currentData().toInt());
     plan.conditions.rounding = pricing::PriceRounding(ui_->rounding->currentData().toInt());
     terms_->readInto(plan);
@@ -154,6 +161,7 @@ void PlanDialog::fill(const pricing::RatePlan &plan)
     ui_->parent->setCurrentIndex(std::max(0, ui_->parent->findData(plan.parent.value)));
     ui_->percent->setValue(plan.percentBasisPoints / 100.0);
     ui_->amount->setValue(double(plan.amount) / double(view().property().currency.scale()));
+    segment_->setCurrentIndex(std::max(0, segment_->findData(plan.segment.value)));
     ui_->meal->setCurrentIndex(ui_->meal->findData(int(plan.meal)));
     ui_->rounding->setCurrentIndex(ui_->rounding->findData(int(plan.conditions.rounding)));
     terms_->fill(plan);

@@ -7,6 +7,8 @@
 
 #include <memory>
 
+class QComboBox;
+
 namespace roomrack::desktop {
 
 class PlanConditionsForm;
@@ -43,6 +45,7 @@ private:
     const std::unique_ptr<Ui::PlanDialog> ui_;
     PlanTermsForm *terms_;
     PlanConditionsForm *conditions_;
+    QComboBox *segment_;  ///< not shown where the hotel has no market segments
 };
 
 }  // namespace roomrack::desktop

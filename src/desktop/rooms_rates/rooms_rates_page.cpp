@@ -31,11 +31,12 @@ namespace roomrack::desktop {
 namespace {
 
 const QString kViewKey = QStringLiteral("roomsrates/view");
-constexpr int kNarrowBar = 1080;  ///< pixels; all texts do not fit into the bar of a narrower page
+constexpr int kNarrowBar = 1220;  ///< pixels; all texts do not fit into the bar of a narrower page
 /// In the order of the views.
 constexpr std::array kKinds{booking::ItemKind::RoomType, booking::ItemKind::Room,
-                            booking::ItemKind::Pool, booking::ItemKind::RatePlan,
-                            booking::ItemKind::Vat};  // all taxes and fees
+                            booking::ItemKind::Pool,     booking::ItemKind::RatePlan,
+                            booking::ItemKind::Vat,  // all taxes and fees
+                            booking::ItemKind::Segment};
 
 }  // namespace
 
@@ -76,6 +77,8 @@ void RoomsRatesPage::makeViews()
     add(tr("Pools"), tr("Pools"), "roomsrates.pools");
     add(tr("Rate plans"), tr("Plans", "rate plans, in a narrow bar"), "roomsrates.plans");
     add(tr("Taxes and fees"), tr("Taxes", "taxes and fees, in a narrow bar"), "roomsrates.taxes");
+    add(tr("Market segments"), tr("Segments", "market segments, in a narrow bar"),
+        "roomsrates.segments");
     segments_->setAccessibleName(tr("View"));
     retired_->setObjectName(QStringLiteral("roomsrates.retired"));
     auto *all = new QVBoxLayout(this);

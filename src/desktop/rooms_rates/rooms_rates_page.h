@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The Rooms & rates page: the description of the hotel, a view each for room types, rooms, pools
-// and rate plans, and its file.
+// The Rooms & rates page: the description of the hotel, a view each for room types, rooms, pools,
+// rate plans, taxes and market segments, and its file.
 #pragma once
 
 #include "desktop/session/page.h"

@@ -76,6 +76,12 @@ QString descriptionHeadline(const Record &record)
                     {DescriptionWords::tr("Fee added"), DescriptionWords::tr("Fee retired"),
                      DescriptionWords::tr("Fee brought back"), DescriptionWords::tr("Fee renamed"),
                      DescriptionWords::tr("Fee changed")});
+    case RecordKind::SegmentDescribed:
+        return told(record, {DescriptionWords::tr("Market segment added"),
+                             DescriptionWords::tr("Market segment retired"),
+                             DescriptionWords::tr("Market segment brought back"),
+                             DescriptionWords::tr("Market segment renamed"),
+                             DescriptionWords::tr("Market segment changed")});
     default:
         return told(record, {DescriptionWords::tr("Rate plan added"),
                              DescriptionWords::tr("Rate plan retired"),
@@ -83,6 +89,13 @@ QString descriptionHeadline(const Record &record)
                              DescriptionWords::tr("Rate plan renamed"),
                              DescriptionWords::tr("Rate plan changed")});
     }
+}
+
+QString segmentItemName(const inventory::Catalogue &catalogue, const Record &record)
+{
+    if (record.kind != RecordKind::SegmentDescribed) return {};
+    const auto *segment = catalogue.segment(SegmentId{record.subject});
+    return segment ? segment->name : QString();
 }
 
 QString taxItemName(const pricing::TaxRules &taxes, const Record &record)

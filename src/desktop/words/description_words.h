@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/record.h"
+#include "inventory/catalogue.h"
 #include "pricing/tax_rules.h"
 
 #include <QtCore/QString>
@@ -13,5 +14,7 @@ namespace roomrack::desktop {
 QString descriptionHeadline(const booking::Record &record);
 /// The present name of the tax or fee that the record is about; empty: it is about another item.
 QString taxItemName(const pricing::TaxRules &taxes, const booking::Record &record);
+/// The same of a market segment.
+QString segmentItemName(const inventory::Catalogue &catalogue, const booking::Record &record);
 
 }  // namespace roomrack::desktop

@@ -18,7 +18,9 @@ void quotient(CsvWriter &csv, Ratio ratio, qint64 scale, int decimals)
 void row(CsvWriter &csv, const Report &report, const Line &line)
 {
     const int decimals = report.currency.decimals();
+    if (report.granularity == Granularity::Segment) csv.text(line.segment);
     csv.text(line.nights.checkIn().iso()).text((line.nights.checkOut() - 1).iso());
+    if (report.granularity == Granularity::Segment) csv.number(line.sums.bookings);
     csv.number(line.sums.rooms).number(line.sums.occupied).number(line.sums.paid);
     quotient(csv, line.sums.occupancy(), 10000, 2);
     quotient(csv, line.sums.adr(), 1, decimals);
@@ -32,7 +34,10 @@ void row(CsvWriter &csv, const Report &report, const Line &line)
 QByteArray csvOf(const Report &report, CsvOptions options)
 {
     CsvWriter csv(options);
+    const bool bySegment = report.granularity == Granularity::Segment;
+    if (bySegment) csv.text(heading(Column::Period, report.granularity));
     csv.text(Words::tr("First night")).text(Words::tr("Last night"));
+    if (bySegment) csv.text(heading(Column::Bookings, report.granularity));
     for (const Column column : {Column::Rooms, Column::Occupied, Column::Paid})
         csv.text(headingWithUnit(column, report));
     csv.text(Words::tr("Occupancy (%)"));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/figures.h"
 
+#include <algorithm>
 #include <cmath>
 #include <limits>
 
@@ -35,6 +36,7 @@ void Sums::add(const Sums &other)
     paid += other.paid;
     revenue += other.revenue;
     commission += other.commission;
+    bookings += other.bookings;
 }
 
 Stay unitOf(Night night, Granularity granularity)
@@ -42,7 +44,8 @@ Stay unitOf(Night night, Granularity granularity)
     switch (granularity) {
     case Granularity::Day: return Stay(night, 1);
     case Granularity::Week: return Stay(night - (night.weekday() - 1), 7);
-    case Granularity::Month: break;
+    case Granularity::Month:
+    case Granularity::Segment: break;
     }
     const QDate date = night.date();
     return Stay(night - (date.day() - 1), date.daysInMonth());
@@ -69,6 +72,27 @@ Sums total(const std::vector<Line> &lines)
     Sums sums;
     for (const Line &line : lines) sums.add(line.sums);
     return sums;
+}
+
+std::vector<Line> segmentLines(const std::vector<storage::SegmentFigures> &figures,
+                               const std::vector<inventory::MarketSegment> &segments, Stay period,
+                               qint64 rooms, const QString &none)
+{
+    std::vector<Line> lines;
+    const auto add = [&](SegmentId id, const QString &name) {
+        const auto at = std::find_if(figures.begin(), figures.end(),
+                                     [id](const auto &one) { return one.segment == id; });
+        if (at == figures.end()) return;
+        Line line{period, {}, name};
+        line.sums.add(at->sums);
+        line.sums.nights = period.nights();
+        line.sums.rooms = rooms;
+        line.sums.bookings = at->bookings;
+        lines.push_back(std::move(line));
+    };
+    for (const inventory::MarketSegment &segment : segments) add(segment.id, segment.name);
+    add({}, none);
+    return lines;
 }
 
 }  // namespace roomrack::reports

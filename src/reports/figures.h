@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Occupancy, ADR and RevPAR by day, week or month. Values are kept as sums of integers and divided
-// only for display: a total computed from averages would be wrong.
+// Occupancy, ADR and RevPAR by day, week or month, or by market segment. Values are kept as sums of
+// integers and divided only for display: a total computed from averages would be wrong.
 //
 // Source of the formulas: the definitions of STR (Hotel Data Definitions): occupancy = rooms sold /
 // rooms available, ADR = room revenue / rooms sold, RevPAR = room revenue / rooms available. ADR
@@ -16,7 +16,7 @@
 
 namespace roomrack::reports {
 
-enum class Granularity : quint8 { Day, Week, Month };
+enum class Granularity : quint8 { Day, Week, Month, Segment };
 
 /// A quotient that stays exact until it is displayed.
 struct Ratio {
@@ -39,6 +39,7 @@ struct Sums {
     qint64 paid = 0;        ///< of those, with a price above 0
     qint64 revenue = 0;     ///< minor units, including tax
     qint64 commission = 0;  ///< of it, kept by channels
+    qint64 bookings = 0;    ///< only of segments: with a night in the period
 
     void add(const storage::DayFigures &day);
     void add(const Sums &other);
@@ -49,10 +50,11 @@ struct Sums {
     friend bool operator==(const Sums &, const Sums &) = default;
 };
 
-/// One row: a day, or the part of a week or month within the period.
+/// One row: a day, the part of a week or month within the period, or a market segment.
 struct Line {
     Stay nights;
     Sums sums;
+    QString segment{};  ///< its name; of Granularity::Segment
     friend bool operator==(const Line &, const Line &) = default;
 };
 
@@ -62,7 +64,7 @@ struct Report {
     Currency currency;
     Stay period;
     Granularity granularity = Granularity::Day;
-    std::vector<Line> lines;  ///< in order, without gaps
+    std::vector<Line> lines;  ///< in order; nights without gaps
     Sums total;
     /// Whether nothing was sold in the whole period.
     bool isEmpty() const { return total.occupied == 0 && total.revenue == 0; }
@@ -75,5 +77,10 @@ Stay unitOf(Night night, Granularity granularity);
 /// extend beyond the days contain only the given nights.
 std::vector<Line> summarise(const std::vector<storage::DayFigures> &days, Granularity granularity);
 Sums total(const std::vector<Line> &lines);
+/// A line for each segment that sold nights, in the order of the hotel, then what has none, under
+/// `none`. `rooms`: of the hotel in the period; each occupancy and RevPAR is a part of the hotel's.
+std::vector<Line> segmentLines(const std::vector<storage::SegmentFigures> &figures,
+                               const std::vector<inventory::MarketSegment> &segments, Stay period,
+                               qint64 rooms, const QString &none);
 
 }  // namespace roomrack::reports

@@ -115,8 +115,8 @@ void drawDates(PdfSheet &sheet, const Frame &frame, const Report &report, const 
     const auto every = static_cast<size_t>(std::max(1.0, std::ceil(room / frame.slot)));
     for (size_t i = 0; i < report.lines.size(); i += every) {
         const QRectF box(frame.x(i) - room / 2, frame.plot.bottom() + 2, room, 12);
-        sheet.write(box, pointText(report.lines[i].nights, report.granularity, locale), small,
-                    ink::muted, Qt::AlignCenter);
+        sheet.write(box, pointText(report.lines[i], report.granularity, locale), small, ink::muted,
+                    Qt::AlignCenter);
     }
 }
 

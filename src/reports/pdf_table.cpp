@@ -17,10 +17,10 @@ constexpr double kCellGap = 6;  ///< between a figure and the edge of its column
 }  // namespace
 
 PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
-    : sheet_(sheet), report_(report), locale_(locale), points_(kLetters),
-      widths_(measured(kLetters))
+    : sheet_(sheet), report_(report), locale_(locale), columns_(columnsOf(report, true)),
+      points_(kLetters), widths_(measured(kLetters))
 {
-    const double gaps = 2 * kCellGap * kColumns;
+    const double gaps = 2 * kCellGap * double(columns_.size());
     const double needed = std::accumulate(widths_.begin(), widths_.end(), 0.0);
     const double there = sheet.area().width();
     if (needed > there) {
@@ -29,7 +29,8 @@ PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
     }
     // The remaining width goes to the figure columns.
     const double used = std::accumulate(widths_.begin(), widths_.end(), 0.0);
-    for (size_t i = 1; i < widths_.size(); ++i) widths_[i] += (there - used) / (kColumns - 1);
+    for (size_t i = 1; i < widths_.size(); ++i)
+        widths_[i] += (there - used) / double(columns_.size() - 1);
 }
 
 /// The widths required by headings, totals and the texts of the first column.
@@ -39,12 +40,12 @@ std::vector<double> PdfTable::measured(double points) const
     const QFont bold = sheet_.font(points, true);
     const QStringList totals = cellsOf(rows() - 1);
     std::vector<double> widths;
-    for (int i = 0; i < kColumns; ++i) {
-        widths.push_back(std::max(sheet_.widthOf(heading(Column(i), report_.granularity), bold),
-                                  sheet_.widthOf(totals[i], bold)));
+    for (size_t i = 0; i < columns_.size(); ++i) {
+        widths.push_back(std::max(sheet_.widthOf(heading(columns_[i], report_.granularity), bold),
+                                  sheet_.widthOf(totals[qsizetype(i)], bold)));
     }
     for (const Line &line : report_.lines) {
-        const QString text = nightsText(line.nights, report_.granularity, locale_);
+        const QString text = lineText(line, report_.granularity, locale_);
         widths[0] = std::max(widths[0], sheet_.widthOf(text, normal));
     }
     for (double &width : widths) width += 2 * kCellGap;
@@ -65,7 +66,7 @@ void PdfTable::draw(double top, int first, int count)
 void PdfTable::drawHeading(double top)
 {
     QStringList cells;
-    for (int i = 0; i < kColumns; ++i) cells += heading(Column(i), report_.granularity);
+    for (const Column column : columns_) cells += heading(column, report_.granularity);
     drawCells(top + (kHeading - kRow) / 2, cells, true, ink::muted);
     sheet_.rule({0, top + kHeading}, {sheet_.area().width(), top + kHeading}, ink::muted, 0.75);
 }
@@ -84,7 +85,7 @@ void PdfTable::drawCells(double top, const QStringList &cells, bool bold, const 
 {
     const QFont font = sheet_.font(points_, bold);
     double x = 0;
-    for (int i = 0; i < kColumns; ++i) {
+    for (int i = 0; i < int(columns_.size()); ++i) {
         const QRectF cell(x + kCellGap, top, widths_[size_t(i)] - 2 * kCellGap, kRow);
         sheet_.write(cell, cells[i], font, colour,
                      (i == 0 ? Qt::AlignLeft : Qt::AlignRight) | Qt::AlignVCenter);
@@ -98,9 +99,9 @@ QStringList PdfTable::cellsOf(int row) const
     const Sums &sums = totals ? report_.total : report_.lines[size_t(row)].sums;
     QStringList cells;
     cells += totals ? Words::tr("Total")
-                    : nightsText(report_.lines[size_t(row)].nights, report_.granularity, locale_);
-    for (int i = 1; i < kColumns; ++i)
-        cells += figureText(Column(i), sums, report_.currency, locale_);
+                    : lineText(report_.lines[size_t(row)], report_.granularity, locale_);
+    for (size_t i = 1; i < columns_.size(); ++i)
+        cells += figureText(columns_[i], sums, report_.currency, locale_);
     return cells;
 }
 

@@ -32,6 +32,7 @@ private:
     PdfSheet &sheet_;
     const Report &report_;
     QLocale locale_;
+    std::vector<Column> columns_;
     double points_;  ///< font size, reduced where the columns would not fit
     std::vector<double> widths_;
 };

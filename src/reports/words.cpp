@@ -46,6 +46,7 @@ QString heading(Column column, Granularity granularity)
         case Granularity::Day: return Words::tr("Night");
         case Granularity::Week: return Words::tr("Week");
         case Granularity::Month: return Words::tr("Month");
+        case Granularity::Segment: return Words::tr("Market segment");
         }
         break;
     case Column::Rooms: return Words::tr("Rooms");
@@ -57,19 +58,29 @@ QString heading(Column column, Granularity granularity)
     case Column::Revenue: return Words::tr("Revenue");
     case Column::Commission: return Words::tr("Commission");
     case Column::NetRevenue: return Words::tr("Net revenue");
+    case Column::Bookings: return Words::tr("Bookings");
     }
     return {};
 }
 
-int columnsOf(const Report &report)
+std::vector<Column> columnsOf(const Report &report, bool all)
 {
-    return report.total.commission == 0 ? int(Column::Commission) : kColumns;
+    const bool bySegment = report.granularity == Granularity::Segment;
+    std::vector<Column> columns{Column::Period,    bySegment ? Column::Bookings : Column::Rooms,
+                                Column::Occupied,  Column::Paid,
+                                Column::Occupancy, Column::Adr,
+                                Column::RevPar,    Column::Revenue};
+    if (all || report.total.commission != 0) {
+        columns.push_back(Column::Commission);
+        columns.push_back(Column::NetRevenue);
+    }
+    return columns;
 }
 
 QString headingWithUnit(Column column, const Report &report)
 {
     const QString name = heading(column, report.granularity);
-    if (column < Column::Adr) return name;
+    if (column < Column::Adr || column == Column::Bookings) return name;
     return Words::tr("%1 (%2)", "column of amounts, currency").arg(name, report.currency.code());
 }
 
@@ -93,6 +104,7 @@ QString explanation(Column column)
         return Words::tr("Commission that channels keep for those room nights, spread evenly over "
                          "each stay");
     case Column::NetRevenue: return Words::tr("Revenue minus commission");
+    case Column::Bookings: return Words::tr("Bookings with a night in the period");
     }
     return {};
 }
@@ -110,8 +122,15 @@ QString nightsText(const Stay &nights, Granularity granularity, const QLocale &l
     case Granularity::Month:
         if (isWhole(nights, Granularity::Month)) return monthText(first, locale);
         break;
+    case Granularity::Segment: break;
     }
     return rangeText(first, last, locale);
+}
+
+QString lineText(const Line &line, Granularity granularity, const QLocale &locale)
+{
+    return granularity == Granularity::Segment ? line.segment
+                                               : nightsText(line.nights, granularity, locale);
 }
 
 QString momentText(const QDateTime &at, const QLocale &locale)
@@ -170,12 +189,13 @@ QString amountMark(double minor, Currency currency, const QLocale &locale)
     return locale.toString(minor / scale, 'f', std::fmod(minor, scale) == 0 ? 0 : 1);
 }
 
-QString pointText(const Stay &nights, Granularity granularity, const QLocale &locale)
+QString pointText(const Line &line, Granularity granularity, const QLocale &locale)
 {
+    if (granularity == Granularity::Segment) return line.segment;
     const QString format = granularity == Granularity::Month
                                ? Words::tr("MMM yy", "month below a chart, Qt format")
                                : Words::tr("d MMM", "first day of a range in one year");
-    return locale.toString(nights.checkIn().date(), format);
+    return locale.toString(line.nights.checkIn().date(), format);
 }
 
 QString figureText(Column column, const Sums &sums, Currency currency, const QLocale &locale)
@@ -191,6 +211,7 @@ QString figureText(Column column, const Sums &sums, Currency currency, const QLo
     case Column::Revenue: return amountText(sums.revenue, currency, locale);
     case Column::Commission: return amountText(sums.commission, currency, locale);
     case Column::NetRevenue: return amountText(sums.netRevenue(), currency, locale);
+    case Column::Bookings: return locale.toString(sums.bookings);
     }
     return {};
 }
@@ -208,6 +229,7 @@ double figureValue(Column column, const Sums &sums)
     case Column::Revenue: return double(sums.revenue);
     case Column::Commission: return double(sums.commission);
     case Column::NetRevenue: return double(sums.netRevenue());
+    case Column::Bookings: return double(sums.bookings);
     }
     return 0;
 }
@@ -218,6 +240,7 @@ QString granularityText(Granularity granularity)
     case Granularity::Day: return Words::tr("by day");
     case Granularity::Week: return Words::tr("by week");
     case Granularity::Month: return Words::tr("by month");
+    case Granularity::Segment: return Words::tr("by market segment");
     }
     return {};
 }
@@ -232,8 +255,10 @@ QString fileNameFor(const Report &report)
             name += u'-';
     }
     while (name.endsWith(u'-')) name.chop(1);
-    return QStringLiteral("occupancy_%1_%2_%3")
-        .arg(name.isEmpty() ? QStringLiteral("hotel") : name, report.period.checkIn().iso(),
+    return QStringLiteral("%1_%2_%3_%4")
+        .arg(report.granularity == Granularity::Segment ? QStringLiteral("segments")
+                                                        : QStringLiteral("occupancy"),
+             name.isEmpty() ? QStringLiteral("hotel") : name, report.period.checkIn().iso(),
              (report.period.checkOut() - 1).iso());
 }
 

@@ -81,6 +81,34 @@ private slots:
         QCOMPARE(rows.size(), 4);
     }
 
+    void aReportByMarketSegmentNamesThem()
+    {
+        storage::SegmentFigures groups, none;
+        groups.segment = SegmentId{2};
+        groups.bookings = 3;
+        groups.sums.occupied = groups.sums.paid = 60;
+        groups.sums.revenue = 472000;
+        groups.sums.commission = 70800;
+        none.bookings = none.sums.occupied = 1;
+        inventory::MarketSegment leisure, group;
+        leisure.id = SegmentId{1};
+        group.id = SegmentId{2};
+        group.name = QStringLiteral("Groups");
+        Report report = sampleReport(Stay(Night::of(2026, 7, 1), 2), Granularity::Day);
+        report.granularity = Granularity::Segment;
+        report.lines = segmentLines({none, groups}, {leisure, group}, report.period, 240,
+                                    QStringLiteral("No segment"));
+        QCOMPARE(report.lines.size(), size_t(2));
+        const QList<QByteArray> rows = csvOf(report).split('\n');
+        QVERIFY(
+            rows[0].startsWith("Market segment,First night,Last night,Bookings,Rooms,Occupied"));
+        QCOMPARE(rows[1],
+                 QByteArray("Groups,2026-07-01,2026-07-02,3,240,60,60,25.00,78.67,19.67,4720.00,"
+                            "708.00,4012.00\r"));
+        QVERIFY(rows[2].startsWith("No segment,2026-07-01,2026-07-02,1,240,1,0,0.42,,0.00,"));
+        QVERIFY(fileNameFor(report).startsWith(QStringLiteral("segments_hotel-bellavista_")));
+    }
+
     void theFileReplacesTheOldOneWholeOrNotAtAll()
     {
         QTemporaryDir folder;

@@ -33,7 +33,7 @@ ChartData chartOf(const reports::Report &report, const QLocale &locale)
 {
     ChartData data;
     for (const reports::Line &line : report.lines)
-        data.points += reports::pointText(line.nights, report.granularity, locale);
+        data.points += reports::pointText(line, report.granularity, locale);
     for (const Column column : {Column::Occupancy, Column::Adr, Column::RevPar})
         data.series.push_back(seriesOf(report, column));
     data.leftAtLeast = 1;
@@ -44,7 +44,7 @@ ChartData chartOf(const reports::Report &report, const QLocale &locale)
     const auto kept = std::make_shared<const reports::Report>(report);
     data.describe = [kept, locale](int point) {
         const reports::Line &line = kept->lines.at(size_t(point));
-        QStringList lines{reports::nightsText(line.nights, kept->granularity, locale)};
+        QStringList lines{reports::lineText(line, kept->granularity, locale)};
         for (const Column column : {Column::Occupancy, Column::Adr, Column::RevPar}) {
             lines += QStringLiteral("%1  %2").arg(
                 reports::headingWithUnit(column, *kept),

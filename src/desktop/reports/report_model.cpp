@@ -13,13 +13,14 @@ namespace roomrack::desktop {
 using reports::Column;
 
 ReportModel::ReportModel(const QLocale &locale, QObject *parent)
-    : QAbstractTableModel(parent), locale_(locale)
+    : QAbstractTableModel(parent), locale_(locale), columns_(reports::columnsOf(report_))
 {}
 
 void ReportModel::setReport(reports::Report report)
 {
     beginResetModel();
     report_ = std::move(report);
+    columns_ = reports::columnsOf(report_);
     arrange();
     endResetModel();
 }
@@ -32,7 +33,7 @@ int ReportModel::rowCount(const QModelIndex &parent) const
 
 int ReportModel::columnCount(const QModelIndex &parent) const
 {
-    return parent.isValid() ? 0 : reports::columnsOf(report_);
+    return parent.isValid() ? 0 : int(columns_.size());
 }
 
 const reports::Sums &ReportModel::sumsOf(int row) const
@@ -45,14 +46,13 @@ QString ReportModel::textOf(int row, Column column) const
     if (column != Column::Period)
         return reports::figureText(column, sumsOf(row), report_.currency, locale_);
     if (isTotal(row)) return tr("Total");
-    return reports::nightsText(report_.lines[order_[size_t(row)]].nights, report_.granularity,
-                               locale_);
+    return reports::lineText(report_.lines[order_[size_t(row)]], report_.granularity, locale_);
 }
 
 QVariant ReportModel::data(const QModelIndex &index, int role) const
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return {};
-    const auto column = Column(index.column());
+    const Column column = columns_[size_t(index.column())];
     switch (role) {
     case Qt::DisplayRole: return textOf(index.row(), column);
     case Qt::TextAlignmentRole:
@@ -63,9 +63,10 @@ QVariant ReportModel::data(const QModelIndex &index, int role) const
         return {};
     case ValueRole:
         if (column == Column::Period) {
-            return isTotal(index.row())
-                       ? QVariant()
-                       : report_.lines[order_[size_t(index.row())]].nights.checkIn().day();
+            if (isTotal(index.row())) return {};
+            const reports::Line &line = report_.lines[order_[size_t(index.row())]];
+            return line.segment.isEmpty() ? QVariant(line.nights.checkIn().day())
+                                          : QVariant(line.segment);
         }
         return reports::figureValue(column, sumsOf(index.row()));
     case TotalRole: return isTotal(index.row());
@@ -75,8 +76,8 @@ QVariant ReportModel::data(const QModelIndex &index, int role) const
 
 QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int role) const
 {
-    if (orientation != Qt::Horizontal || section < 0 || section >= reports::kColumns) return {};
-    const auto column = Column(section);
+    if (orientation != Qt::Horizontal || section < 0 || section >= int(columns_.size())) return {};
+    const Column column = columns_[size_t(section)];
     switch (role) {
     case Qt::DisplayRole: return reports::headingWithUnit(column, report_);
     case Qt::ToolTipRole: return reports::explanation(column);
@@ -89,7 +90,7 @@ QVariant ReportModel::headerData(int section, Qt::Orientation orientation, int r
 
 void ReportModel::sort(int column, Qt::SortOrder order)
 {
-    if (column < 0 || column >= reports::kColumns) return;
+    if (column < 0 || column >= int(columns_.size())) return;
     sortColumn_ = column;
     sortOrder_ = order;
     emit layoutAboutToBeChanged({}, VerticalSortHint);
@@ -108,7 +109,8 @@ void ReportModel::arrange()
 {
     order_.resize(report_.lines.size());
     std::iota(order_.begin(), order_.end(), size_t(0));
-    const auto column = Column(sortColumn_);
+    const Column column =
+        sortColumn_ < int(columns_.size()) ? columns_[size_t(sortColumn_)] : Column::Period;
     const bool down = sortOrder_ == Qt::DescendingOrder;
     if (column == Column::Period) {
         if (down) std::reverse(order_.begin(), order_.end());

@@ -36,7 +36,8 @@ private:
 
     QLocale locale_;
     reports::Report report_;
-    std::vector<size_t> order_;  ///< row -> line
+    std::vector<reports::Column> columns_{};  ///< of report_
+    std::vector<size_t> order_;               ///< row -> line
     int sortColumn_ = 0;
     Qt::SortOrder sortOrder_ = Qt::AscendingOrder;
 };

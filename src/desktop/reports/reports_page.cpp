@@ -69,12 +69,22 @@ void ReportsPage::makeGranularity()
     add(Granularity::Day, tr("Days"), "reports.days");
     add(Granularity::Week, tr("Weeks"), "reports.weeks");
     add(Granularity::Month, tr("Months"), "reports.months");
+    add(Granularity::Segment, tr("Market segments"), "reports.segments");
+    offerSegments();
     segments_->setAccessibleName(tr("Group by"));
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on) return;
         storeSettings();
         showReport();
     });
+}
+
+void ReportsPage::offerSegments()
+{
+    QAbstractButton *button = group_->button(int(Granularity::Segment));
+    const bool has = !session().view().catalogue().segments.empty();
+    button->setVisible(has);
+    if (!has && button->isChecked()) group_->button(int(Granularity::Day))->setChecked(true);
 }
 
 void ReportsPage::connectSession()
@@ -86,6 +96,7 @@ void ReportsPage::connectSession()
         if (visible_) reload();
     });
     connect(&session(), &HotelSession::loaded, this, [this] {
+        offerSegments();
         picker_->setToday(session().businessDate());
         stale();
     });
@@ -137,7 +148,7 @@ void ReportsPage::restore()
     const auto from = Night::parse(settings().value(kFromKey).toString());
     const int nights = settings().value(kNightsKey).toInt();
     QAbstractButton *button = group_->button(granularity);
-    (button ? button : group_->button(0))->setChecked(true);
+    (button && !button->isHidden() ? button : group_->button(0))->setChecked(true);
     if (choice == int(PeriodChoice::Custom) && from
         && reports::customPeriod(*from, *from + nights - 1))
         picker_->setCustom(Stay(*from, nights));
@@ -172,7 +183,26 @@ void ReportsPage::showDays(const Stay &period, Result<std::vector<storage::DayFi
     }
     shownPeriod_ = period;
     days_ = std::move(*days);
-    showReport();
+    bySegment_.clear();
+    if (session().view().catalogue().segments.empty()) return showReport();
+    askSegments();
+}
+
+void ReportsPage::askSegments()
+{
+    if (askedSegments_.isRunning()) askedSegments_.cancel();
+    const Stay period = shownPeriod_;
+    askedSegments_ =
+        session().ask(storage::FiguresBySegment{session().property(), period}, this,
+                      [this, period](Result<std::vector<storage::SegmentFigures>> figures) {
+                          if (period != shownPeriod_) return;
+                          if (!figures) {
+                              export_->setPossible(false);
+                              return board_->setError(figures.error());
+                          }
+                          bySegment_ = std::move(*figures);
+                          showReport();
+                      });
 }
 
 void ReportsPage::showReport()
@@ -185,8 +215,15 @@ void ReportsPage::showReport()
     report.currency = property.currency;
     report.period = shownPeriod_;
     report.granularity = granularity();
-    report.lines = reports::summarise(days_, report.granularity);
-    report.total = reports::total(report.lines);
+    if (report.granularity == Granularity::Segment) {
+        report.total = reports::total(reports::summarise(days_, Granularity::Day));
+        report.lines = reports::segmentLines(bySegment_, session().view().catalogue().segments,
+                                             shownPeriod_, report.total.rooms, tr("No segment"));
+        for (const reports::Line &line : report.lines) report.total.bookings += line.sums.bookings;
+    } else {
+        report.lines = reports::summarise(days_, report.granularity);
+        report.total = reports::total(report.lines);
+    }
     setHint(tr("%1: %n night(s)", nullptr, shownPeriod_.nights())
                 .arg(reports::periodText(shownPeriod_, locale())));
     board_->setReport(std::move(report));

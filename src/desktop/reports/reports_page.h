@@ -42,7 +42,10 @@ private:
     void stale();
     void reload();
     void showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days);
+    void askSegments();
     void showReport();
+    /// Where the hotel has market segments, its figures can be grouped by them.
+    void offerSegments();
 
     PeriodPicker *picker_;
     QFrame *segments_;
@@ -53,6 +56,8 @@ private:
     QFuture<Result<std::vector<storage::DayFigures>>> asked_;
     Stay shownPeriod_;
     std::vector<storage::DayFigures> days_;  ///< of shownPeriod_
+    QFuture<Result<std::vector<storage::SegmentFigures>>> askedSegments_;
+    std::vector<storage::SegmentFigures> bySegment_;  ///< of shownPeriod_
     bool visible_ = false;
     bool stale_ = true;
 };

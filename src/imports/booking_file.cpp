@@ -202,6 +202,7 @@ Result<BookingFile> readBookings(const QString &path, const ReadOptions &options
     }
     result.typeCodes = rows.typeCodes();
     result.channels = rows.channels();
+    result.segments = rows.segments();
     refuseStrays(result);
     if (result.rows.empty()) {
         const QString first = result.problems.empty() ? ErrorText::tr("the file has no data rows")

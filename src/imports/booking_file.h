@@ -29,6 +29,7 @@ struct BookingFile {
     std::vector<Problem> problems;  ///< invalid rows, in file order
     QStringList typeCodes;          ///< indexed by ImportRow::roomType and assignedType
     QStringList channels;           ///< indexed by ImportRow::channel
+    QStringList segments{};         ///< names, indexed by ImportRow::segment
 
     Night firstArrival() const;
     Night firstBooked() const;

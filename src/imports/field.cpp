@@ -13,7 +13,7 @@ constexpr std::array<const char *, kFields> kKeys = {
     "children",       "babies",       "status",        "cancelled",     "status-date", "booked-on",
     "lead-time",      "changes",      "nightly-rate",  "total",         "channel",     "agent",
     "meal",           "country",      "reference",     "guest-name",    "first-name",  "mail",
-    "phone",          "notes"};
+    "phone",          "notes",        "segment"};
 
 QString stayTitle(Field field)
 {
@@ -57,6 +57,7 @@ QString otherTitle(Field field)
     case Field::Mail: return core::ErrorText::tr("Email");
     case Field::Phone: return core::ErrorText::tr("Phone");
     case Field::Notes: return core::ErrorText::tr("Notes");
+    case Field::Segment: return core::ErrorText::tr("Market segment");
     default: return {};
     }
 }

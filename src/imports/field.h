@@ -41,9 +41,10 @@ enum class Field : quint8 {
     FirstName,
     Mail,
     Phone,
-    Notes
+    Notes,
+    Segment
 };
-inline constexpr int kFields = 32;
+inline constexpr int kFields = 33;
 
 constexpr std::array<Field, kFields> allFields()
 {

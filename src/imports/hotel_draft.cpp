@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "imports/hotel_draft.h"
 
+#include "booking/description/items.h"
+
 #include <algorithm>
 #include <numeric>
 
@@ -157,6 +159,36 @@ Result<void> setRooms(HotelDraft &draft, const QMap<QString, int> &rooms)
     return {};
 }
 
+std::vector<inventory::MarketSegment> newSegments(
+    const QStringList &names, const std::vector<inventory::MarketSegment> &existing)
+{
+    constexpr int kLongestCode = 12;
+    std::vector<inventory::MarketSegment> added;
+    QStringList known, codes;
+    for (const inventory::MarketSegment &segment : existing) {
+        known << segment.name.toCaseFolded();
+        codes << segment.code.toCaseFolded();
+    }
+    int position = booking::lastPosition(existing);
+    for (const QString &name : names) {
+        if (known.contains(name.toCaseFolded())) continue;
+        known << name.toCaseFolded();
+        QString base;
+        for (const QChar c : name.toUpper())
+            if (c.isLetterOrNumber() && base.size() < kLongestCode) base += c;
+        if (base.isEmpty()) base = QStringLiteral("SEGMENT");
+        QString code = base;
+        for (int n = 2; codes.contains(code.toCaseFolded()); ++n) code = base + QString::number(n);
+        codes << code.toCaseFolded();
+        inventory::MarketSegment &segment = added.emplace_back();
+        segment.id = SegmentId{-qint64(added.size())};
+        segment.code = code;
+        segment.name = name;
+        segment.position = position++;
+    }
+    return added;
+}
+
 engine::HotelSetup setupOf(const HotelDraft &draft, const BookingFile &file,
                            inventory::AuditMode audit)
 {
@@ -171,6 +203,7 @@ engine::HotelSetup setupOf(const HotelDraft &draft, const BookingFile &file,
     c.property.horizonNights = horizonFor(file);
     for (const TypeDraft &type : draft.types) addType(type, c);
     addChannels(draft.channels, c);
+    c.segments = newSegments(file.segments, {});
     pricing::RatePlan plan;
     plan.code = QStringLiteral("BAR");
     plan.name = ErrorText::tr("Best available rate");

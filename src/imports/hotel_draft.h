@@ -42,9 +42,14 @@ Result<void> setRooms(HotelDraft &draft, const QMap<QString, int> &rooms);
 /// median; -1 where the file has no price at all.
 std::vector<std::vector<qint64>> nightlyRates(const BookingFile &file, Stay range);
 
+/// Market segments for the names that the hotel has not, whatever their case: with negative ids and
+/// codes made of the names ("ONLINETA").
+std::vector<inventory::MarketSegment> newSegments(
+    const QStringList &names, const std::vector<inventory::MarketSegment> &existing);
+
 /// Input for Engine::saveHotel: a pool and numbered rooms for each type, a front desk, the file's
-/// channels, and the rate plan BAR. The business date is the day of the first booking; the ledger
-/// starts at the first arrival.
+/// channels and market segments, and the rate plan BAR. The business date is the day of the first
+/// booking; the ledger starts at the first arrival.
 engine::HotelSetup setupOf(const HotelDraft &draft, const BookingFile &file,
                            inventory::AuditMode audit);
 

@@ -19,6 +19,7 @@ struct ImportRow {
     qint32 roomType = 0;  ///< index in BookingFile::typeCodes
     qint32 assignedType = 0;
     qint32 channel = -1;  ///< index in BookingFile::channels; -1: not given
+    qint32 segment = -1;  ///< index in BookingFile::segments; -1: not given
     qint32 rooms = 1;
     qint32 adults = 1;
     qint32 children = 0;  ///< babies included

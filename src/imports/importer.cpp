@@ -45,10 +45,10 @@ auto idByName(const Items &items, const QString &wanted, Name name)
     return decltype(items.front().id){};
 }
 
-/// Maps the file's codes to the property's room types and channels.
+/// Maps the file's codes to the property's room types, channels and market segments.
 Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId by)
 {
-    Target target{c.property.id, {}, {}, {}, c.property.businessDate, by};
+    Target target{c.property.id, {}, {}, {}, {}, c.property.businessDate, by};
     for (const QString &code : file.typeCodes) {
         auto id = idByName(c.roomTypes, code, [](const auto &t) { return t.code; });
         if (!id) id = idByName(c.roomTypes, code, [](const auto &t) { return t.name; });
@@ -58,10 +58,25 @@ Target targetIn(const inventory::Catalogue &c, const BookingFile &file, ActorId 
     for (const QString &name : file.channels) {
         target.channels.push_back(idByName(c.channels, name, channelName));
     }
+    for (const QString &name : file.segments)
+        target.segments.push_back(idByName(c.segments, name, [](const auto &s) { return s.name; }));
     if (const auto *import = c.channel(inventory::ChannelKind::Import))
         target.otherwise = import->id;
     if (!target.otherwise && !c.channels.empty()) target.otherwise = c.channels.front().id;
     return target;
+}
+
+/// Adds the market segments of the file that the property does not have.
+Result<void> addSegments(Engine &engine, const inventory::Catalogue &c, const BookingFile &file,
+                         ActorId by)
+{
+    booking::EditDescription edit;
+    edit.caller = {c.property.id, by, {}, {}};
+    edit.items.segments = newSegments(file.segments, c.segments);
+    edit.text.label = ErrorText::tr("Market segments of an import");
+    if (edit.items.segments.empty()) return {};
+    const auto added = engine.run(std::move(edit));
+    return added ? Result<void>{} : tl::unexpected(added.error());
 }
 
 /// Adds to an existing property what the file needs: its channels, and nights before the first one.
@@ -87,9 +102,11 @@ Result<void> widen(Engine &engine, PropertyId property, const BookingFile &file,
         c.property.firstNight = file.firstArrival();
         changed = true;
     }
-    if (!changed) return {};
-    const auto saved = engine.saveHotel(std::move(setup));
-    return saved ? Result<void>{} : tl::unexpected(saved.error());
+    if (changed) {
+        const auto saved = engine.saveHotel(std::move(setup));
+        if (!saved) return tl::unexpected(saved.error());
+    }
+    return addSegments(engine, (*snapshot)->catalogue, file, by);
 }
 
 /// Reports rows with room types that the property does not have.

@@ -54,7 +54,7 @@ constexpr Synonyms kSynonyms[] = {
     {Field::Total, "total totalprice totalamount totalrevenue revenue amount price gesamtpreis "
                    "gesamt umsatz preis"},
     {Field::Channel, "channel distributionchannel bookingchannel source bookingsource "
-                     "marketsegment marketsegmenttype ota kanal quelle"},
+                     "ota kanal quelle"},
     {Field::Agent, "agent agency travelagent travelagency reisebüro agentur"},
     {Field::Meal, "meal meals mealplan board boardtype typeofmealplan verpflegung"},
     {Field::Country, "country countrycode nationality guestcountry land nation"},
@@ -67,6 +67,7 @@ constexpr Synonyms kSynonyms[] = {
     {Field::Mail, "email mail emailaddress guestemail mailadresse"},
     {Field::Phone, "phone telephone phonenumber mobile tel telefon"},
     {Field::Notes, "notes note comments comment remarks remark specialrequests bemerkung"},
+    {Field::Segment, "marketsegment marketsegmenttype segment marketcode marktsegment"},
 };
 
 QString firstColumn(const QStringList &header, const Synonyms &synonyms, QSet<QString> &taken)

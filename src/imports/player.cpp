@@ -262,6 +262,7 @@ private:
         r.adults = row.adults;
         r.children = row.children;
         r.total = row.total;
+        if (row.segment >= 0) r.segment = target_.segments[size_t(row.segment)];
         r.guest = row.guest;
         r.key = {row.digest, row.occurrence};
         return r;

@@ -15,6 +15,7 @@ struct Target {
     PropertyId property;
     std::vector<RoomTypeId> types;    ///< indexed by ImportRow::roomType; none: unknown
     std::vector<ChannelId> channels;  ///< indexed by ImportRow::channel
+    std::vector<SegmentId> segments;  ///< indexed by ImportRow::segment
     ChannelId otherwise;              ///< for rows without a channel
     Night businessDate;
     ActorId by = kDeskActor;

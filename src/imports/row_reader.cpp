@@ -242,6 +242,8 @@ void RowReader::readTexts(const FieldReader &fields, ImportRow &out)
 {
     const QString channel = fields.text(Field::Channel).left(60);
     if (!channel.isEmpty()) out.channel = channels_.number(channel);
+    const QString segment = fields.text(Field::Segment).left(60);
+    if (!segment.isEmpty()) out.segment = segments_.number(segment);
     booking::Guest &g = out.guest;
     const QString first = fields.text(Field::FirstName), last = fields.text(Field::GuestName);
     g.name = first.isEmpty() || last.isEmpty() ? first + last : first + QLatin1Char(' ') + last;

@@ -17,6 +17,7 @@ inline constexpr int kMaxRooms = 1000;
 inline constexpr int kMaxChanges = 100;
 inline constexpr int kMaxTypes = 200;
 inline constexpr int kMaxChannels = 40;
+inline constexpr int kMaxSegments = 100;
 
 /// Distinct words of a column, numbered in order of appearance.
 class WordList {
@@ -41,6 +42,7 @@ public:
 
     const QStringList &typeCodes() const { return types_.words(); }
     const QStringList &channels() const { return channels_.words(); }
+    const QStringList &segments() const { return segments_.words(); }
 
 private:
     Read<void> readTypes(const FieldReader &fields, ImportRow &out);
@@ -49,6 +51,7 @@ private:
     const RowFormat format_;
     WordList types_{kMaxTypes};
     WordList channels_{kMaxChannels};
+    WordList segments_{kMaxSegments};
 };
 
 /// SHA-256 over the trimmed fields as UTF-8, independent of quoting, delimiter and encoding.

@@ -87,6 +87,26 @@ void addChannels(Catalogue &c)
     add(ChannelKind::Pms, "Bellhop PMS", 300, 1800);
 }
 
+/// By channel and source, but for the plans of companies.
+void addSegments(engine::HotelSetup &setup)
+{
+    const auto add = [&](const char *code, const char *name, std::vector<ChannelId> channels) {
+        inventory::MarketSegment segment;
+        segment.id = SegmentId{qint64(setup.catalogue.segments.size()) + 1};
+        segment.code = QString::fromLatin1(code);
+        segment.name = QString::fromLatin1(name);
+        segment.channels = std::move(channels);
+        segment.position = int(segment.id.value);
+        setup.catalogue.segments.push_back(segment);
+    };
+    const auto at = [&](ChannelKind kind) { return setup.catalogue.channel(kind)->id; };
+    add("RET", "Leisure: direct", {at(ChannelKind::Desk), at(ChannelKind::Website)});
+    add("OTA", "Leisure: online agencies", {ChannelId{3}, ChannelId{4}});
+    add("BUS", "Business: travel agencies", {at(ChannelKind::Gds)});
+    add("NEG", "Corporate negotiated", {});
+    setup.plans.back().segment = setup.catalogue.segments.back().id;
+}
+
 /// A little overbooking far ahead to offset cancellations; none for the next days.
 void addPolicy(Catalogue &c)
 {
@@ -314,6 +334,7 @@ DemoHotel makeEmptyDemo(quint64 seed, Night today)
     addChannels(c);
     addPolicy(c);
     hotel.setup.plans = plans();
+    addSegments(hotel.setup);
     hotel.setup.taxes = taxes();
     addRates(hotel.setup, random);
     Restrictions(hotel, random).add();
@@ -337,6 +358,8 @@ engine::HotelSetup demoSister(quint64 seed, Night today)
     c.property.latitude = 38.6979;
     c.property.longitude = -9.4215;
     c.channels.resize(kWebsite + 1);
+    for (inventory::MarketSegment &segment : c.segments)
+        std::erase_if(segment.channels, [&](ChannelId id) { return !c.channel(id); });
     return setup;
 }
 

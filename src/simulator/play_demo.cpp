@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "simulator/play_demo.h"
 
+#include "booking/segment.h"
+
 namespace roomrack::simulator {
 
 namespace {
@@ -41,6 +43,9 @@ booking::Command Player::book(const DemoBooking &b, booking::Caller caller) cons
     r.children = b.children;
     r.plan = b.plan;
     r.total = b.total;
+    // As if each had been booked on its day: history has none by rule.
+    r.segment =
+        booking::segmentByRule(hotel_.setup.catalogue, hotel_.setup.plans, b.plan, caller.channel);
     r.guest = b.guest;
     r.channelCollects = b.channelCollects;
     return r;

@@ -58,6 +58,7 @@ private slots:
     void anotherCurrencyIsRefused();
     void whatAKilledImportLeftIsReplaced();
     void ratesComeFromTheFile();
+    void marketSegmentsAreMadeByName();
 };
 
 void ImportTest::everyOutcomeIsPlayed()
@@ -318,6 +319,41 @@ void ImportTest::whatAKilledImportLeftIsReplaced()
     const auto refused = busy.import(simple(kRows));
     QVERIFY(!refused.has_value());
     QCOMPARE(refused.error().code, ErrorCode::Locked);
+}
+
+void ImportTest::marketSegmentsAreMadeByName()
+{
+    const auto file = [](const QByteArrayList &rows) {
+        return "arrival,nights,room type,assigned room type,adults,status,status date,lead time,"
+               "booking changes,rate,market_segment\n"
+               + rows.join('\n') + '\n';
+    };
+    SmallHotel hotel;
+    const auto first =
+        hotel.import(file({"2016-02-01,2,A,A,2,Check-Out,2016-02-03,1,0,50,Online TA",
+                           "2016-02-01,2,A,A,2,Check-Out,2016-02-03,1,0,50,",
+                           "2016-02-05,2,A,A,2,Canceled,2016-02-03,9,0,50,Groups"}));
+    QVERIFY2(first.has_value(), qPrintable(first ? QString() : first.error().text()));
+    const auto second =
+        hotel.import(file({"2016-03-01,2,A,A,2,Check-Out,2016-03-03,1,0,50,online ta",
+                           "2016-03-05,2,A,A,2,Check-Out,2016-03-07,1,0,50,Corporate"}));
+    QVERIFY2(second.has_value(), qPrintable(second ? QString() : second.error().text()));
+    const auto engine = hotel.open();
+    const auto segments = (*engine->snapshot(engine->properties().front().id))->catalogue.segments;
+    QStringList names;
+    for (const auto &segment : segments) names << segment.code + u' ' + segment.name;
+    QCOMPARE(names, (QStringList{text("ONLINETA Online TA"), text("GROUPS Groups"),
+                                 text("CORPORATE Corporate")}));
+    const auto reader = storage::Reader::open(hotel.file());
+    storage::BookingQuery query;
+    query.property = engine->properties().front().id;
+    query.sort = storage::BookingSort::Number;
+    const auto page = (*reader)->ask(storage::Bookings{query, 0, 10});
+    QCOMPARE(page->total, 5LL);
+    query.segments = {segments[0].id};
+    QCOMPARE((*reader)->ask(storage::Bookings{query, 0, 10})->total, 2LL);
+    query.segments = {segments[1].id, segments[2].id};
+    QCOMPARE((*reader)->ask(storage::Bookings{query, 0, 10})->total, 2LL);
 }
 
 void ImportTest::ratesComeFromTheFile()

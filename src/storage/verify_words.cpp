@@ -85,6 +85,7 @@ void bookingWords(QHash<QString, Words> &w)
         booking);
     add("tax_orphan", ErrorText::tr("tax lines exist, but no booking"), booking);
     add("terms_missing", ErrorText::tr("its terms of rate plan %2 are missing"), booking);
+    add("segment_missing", ErrorText::tr("its market segment is missing"), booking);
     add("price_sum", ErrorText::tr("the nights add up to %2, but the total is %3"), booking);
     add("walk_differs", ErrorText::tr("walked in the table, but not in the log"), booking);
     add("sister_differs",

@@ -112,15 +112,16 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE room_type DROP COLUMN %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE booking_walk DROP COLUMN sister_booking")));
-    for (const char *later :
-         {"setting_change", "tax_item", "booking_taxes", "step_taxes", "plan_terms"})
+    for (const char *later : {"setting_change", "tax_item", "booking_taxes", "step_taxes",
+                              "plan_terms", "market_segment"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE channel DROP COLUMN commission")));
-    for (const char *later : {"terms_seq", "commission"})
+    QVERIFY(c->execute(QStringLiteral("ALTER TABLE rate_plan DROP COLUMN segment")));
+    for (const char *later : {"terms_seq", "commission", "segment"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE step_booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later :
-         {"after_tax", "child_ages", "terms_seq", "commission", "commission_points"})
+         {"after_tax", "child_ages", "terms_seq", "commission", "commission_points", "segment"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})

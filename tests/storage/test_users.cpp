@@ -94,7 +94,8 @@ void TestUsers::whatWasWrittenComesBack()
 namespace {
 
 const std::initializer_list<const char *> kLaterOfBookings{
-    "channel_collects", "after_tax", "child_ages", "terms_seq", "commission", "commission_points"};
+    "channel_collects", "after_tax",         "child_ages", "terms_seq",
+    "commission",       "commission_points", "segment"};
 
 /// Made of the rate of the property.
 void hasVatOfItsRooms(const LoadedProperty &loaded)
@@ -157,10 +158,11 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
                               "tax_item",
                               "booking_taxes",
                               "step_taxes",
-                              "plan_terms"})
+                              "plan_terms",
+                              "market_segment"})
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     dropColumns(file, "booking", kLaterOfBookings);
-    dropColumns(file, "step_booking", {"terms_seq", "commission"});
+    dropColumns(file, "step_booking", {"terms_seq", "commission", "segment"});
     dropColumns(file, "channel", {"commission"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
@@ -171,8 +173,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
           "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
           "rate_plan DROP COLUMN guarantee",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
-          "rate_plan DROP COLUMN conditions", "property DROP COLUMN child_age",
-          "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})
+          "rate_plan DROP COLUMN conditions", "rate_plan DROP COLUMN segment",
+          "property DROP COLUMN child_age", "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(later)));
     file.tamper(file.onServer() ? QStringLiteral("UPDATE roomrack_schema SET version = 7")
                                 : QStringLiteral("PRAGMA user_version = 7"));

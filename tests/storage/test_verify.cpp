@@ -134,6 +134,8 @@ void requestRows()
         "its terms of rate plan Best available are missing");
     row("terms of another number", "UPDATE booking SET terms_seq = 2 WHERE status = 2",
         "its terms of rate plan Best available are missing");
+    row("segment is gone", "UPDATE booking SET segment = 77 WHERE status = 2",
+        "its market segment is missing");
     row("damaged terms", "UPDATE plan_terms SET content = '[7]' WHERE plan = 1",
         "terms that bookings keep cannot be read");
     row("a hold that nobody pays for",

@@ -94,7 +94,13 @@ ItemsView::ItemsView(const DescriptionFlow &flow, ItemKind kind, QWidget *parent
     retire_ = addButton("retire", tr("&Retire…"), &ItemsView::retire);
     back_ = addButton("back", tr("&Bring back"), &ItemsView::bringBack);
     move_ = addButton("move", tr("Move to another &pool…"), &ItemsView::moveRooms);
-    usual_ = addButton("usual", tr("Add u&sual segments"), &ItemsView::addUsual);
+    usual_ = new QPushButton(tr("Add u&sual segments"));
+    usual_->setObjectName(QStringLiteral("segments.usual"));
+    connect(usual_, &QPushButton::clicked, this, [this] {
+        booking::DescriptionItems items;
+        items.segments = usualSegments();
+        send(std::move(items), tr("Usual market segments added"));
+    });
     build();
     connect(table_, &RowsTable::selectionMoved, this, &ItemsView::offer);
     connect(table_, &RowsTable::entered, this, &ItemsView::edit);
@@ -320,13 +326,6 @@ void ItemsView::add()
     const inventory::Room *current =
         flow_.session.view().catalogue().room(RoomId{table_->current()});
     begin(new RoomsDialog(flow_, current ? current->pool : PoolId(), window()), true);
-}
-
-void ItemsView::addUsual()
-{
-    booking::DescriptionItems items;
-    items.segments = usualSegments();
-    send(std::move(items), tr("Usual market segments added"));
 }
 
 void ItemsView::edit()

@@ -52,7 +52,6 @@ private:
     Ids chosen(bool retired) const;
     void add();
     void addTax();
-    void addUsual();
     void edit();
     void moveUp() { move(-1); }
     void moveDown() { move(1); }

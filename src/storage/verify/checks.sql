@@ -181,6 +181,11 @@ SELECT b.id, {plan(}b.plan{name)} FROM booking b
 LEFT JOIN plan_terms t ON t.plan = b.plan AND t.seq = b.terms_seq AND t.property = b.property
 WHERE b.plan IS NOT NULL AND t.seq IS NULL;
 
+-- check: segment_missing
+SELECT b.id FROM booking b
+LEFT JOIN market_segment s ON s.id = b.segment AND s.property = b.property
+WHERE b.segment IS NOT NULL AND s.id IS NULL;
+
 -- check: hold_pinned
 -- Only a payment under way keeps a hold for so long (booking/booking.h, kPinned).
 SELECT DISTINCT h.id FROM open_hold h

@@ -298,7 +298,10 @@ private slots:
         items.fees = {tests::fee(-1, pricing::FeeBasis::Stay, 4'000)};
         items.cityTaxes = {tests::cityTax(-2, 200)};
         items.fees[0].position = items.cityTaxes[0].position = 1;
+        items.segments.resize(1);
+        items.segments[0].code = items.segments[0].name = QStringLiteral("LEI");
         for (const inventory::Channel &channel : channels) {
+            items.segments[0].channels.push_back(channel.id);
             items.fees[0].channels.push_back(channel.id);
             items.cityTaxes[0].tariffs[0].channels.push_back(channel.id);
         }
@@ -311,6 +314,8 @@ private slots:
         QVERIFY2(setup, setup ? "" : qPrintable(setup.error().text()));
         QVERIFY2(leftOut.contains(QStringLiteral("Wayfarer")), qPrintable(leftOut.join(u' ')));
         QCOMPARE(setup->taxes.fees.size(), size_t(1));
+        QCOMPARE(setup->catalogue.segments.size(), size_t(1));
+        QCOMPARE(setup->catalogue.segments[0].channels, std::vector{ChannelId{1}});
         for (const ChannelId id : setup->taxes.fees[0].channels) QCOMPARE(id, ChannelId{1});
         QVERIFY(setup->taxes.cityTaxes[0].tariffs[0].channels == setup->taxes.fees[0].channels);
     }

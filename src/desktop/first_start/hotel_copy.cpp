@@ -32,7 +32,8 @@ public:
     const QStringList &leftOut() const { return leftOut_; }
 
 private:
-    void filter(QJsonObject &collected);
+    /// `isNoted`: its channels are told to the user.
+    void filter(QJsonObject &collected, bool isNoted);
     template <typename Change>
     static void changeEach(QJsonObject &owner, const QString &list, Change change)
     {
@@ -48,10 +49,11 @@ private:
 
     QString own_;
     QStringList leftOut_{};
+    bool isChanged_ = false;
 };
 
 /// A number means a channel of the hotel that the file is of.
-void ChannelFilter::filter(QJsonObject &collected)
+void ChannelFilter::filter(QJsonObject &collected, bool isNoted)
 {
     const QString list = QStringLiteral("channels");
     if (!collected.value(list).isArray()) return;
@@ -63,8 +65,9 @@ void ChannelFilter::filter(QJsonObject &collected)
                                               : QString();
         if (name.isEmpty())
             kept.append(one);
-        else if (!leftOut_.contains(name))
+        else if (isNoted && !leftOut_.contains(name))
             leftOut_ << name;
+        isChanged_ = isChanged_ || !name.isEmpty();
     }
     collected.insert(list, kept);
 }
@@ -72,13 +75,14 @@ void ChannelFilter::filter(QJsonObject &collected)
 QByteArray ChannelFilter::filtered(const QByteArray &file)
 {
     QJsonObject all = QJsonDocument::fromJson(file).object();
-    const auto withoutOthers = [this](QJsonObject &fee) { filter(fee); };
+    const auto withoutOthers = [this](QJsonObject &fee) { filter(fee, true); };
     changeEach(all, QStringLiteral("fees"), withoutOthers);
-    changeEach(all, QStringLiteral("market_segments"), withoutOthers);
+    changeEach(all, QStringLiteral("market_segments"),
+               [this](QJsonObject &segment) { filter(segment, false); });
     changeEach(all, QStringLiteral("city_taxes"), [&](QJsonObject &tax) {
         changeEach(tax, QStringLiteral("tariffs"), withoutOthers);
     });
-    return leftOut_.isEmpty() ? file : QJsonDocument(all).toJson(QJsonDocument::Compact);
+    return !isChanged_ ? file : QJsonDocument(all).toJson(QJsonDocument::Compact);
 }
 
 /// The order of the grid, which a file that was edited by hand may not have.

@@ -83,7 +83,7 @@ public:
     /// may be a duplicate, the stage returns to Held with a problem of code Duplicate, unless
     /// `allTheSame` is set.
     /// `segment`: none: by rule.
-    void confirm(const booking::Guest &guest, SegmentId segment, bool allTheSame = false);
+    void confirm(const booking::Guest &guest, SegmentId segment = {}, bool allTheSame = false);
     /// Heartbeats are sent only while the draft is active.
     void setActive(bool active) { active_ = active; }
     /// Applies the hold's state in the window's copy of the property: extended, or gone (null).

@@ -4,6 +4,7 @@
 
 #include "reports/figures.h"
 #include "reports/pdf_sheet.h"
+#include "reports/words.h"
 
 #include <QtCore/QLocale>
 

@@ -34,7 +34,7 @@ constexpr int kNoteLines = 2;  ///< the difference, and the refund
 
 ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidget *parent)
     : CommandDialog(session, std::move(row), parent), body_(new QWidget), segment_(new QComboBox),
-      segmentLabel_(new QLabel(tr("Mar&ket segment"))), ui_(std::make_unique<Ui::ChangeBody>())
+      segmentLabel_(new QLabel(tr("Market segment"))), ui_(std::make_unique<Ui::ChangeBody>())
 {
     ui_->setupUi(body_);
     makeFields();

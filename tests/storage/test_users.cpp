@@ -93,6 +93,37 @@ void TestUsers::whatWasWrittenComesBack()
 
 namespace {
 
+const std::initializer_list<const char *> kLaterTables{"desk_user",
+                                                       "bulk_template",
+                                                       "fx_rate",
+                                                       "channel_setup",
+                                                       "channel_cells",
+                                                       "channel_linked",
+                                                       "inbox",
+                                                       "channel_reservation",
+                                                       "channel_message",
+                                                       "outbox",
+                                                       "outbox_token",
+                                                       "candidate",
+                                                       "claim",
+                                                       "saga",
+                                                       "duplicate",
+                                                       "booking_charge",
+                                                       "notice",
+                                                       "hotel_setup",
+                                                       "api_token",
+                                                       "message_token",
+                                                       "channel_left",
+                                                       "booking_reason",
+                                                       "room_housekeeping",
+                                                       "movement",
+                                                       "step_item",
+                                                       "setting_change",
+                                                       "tax_item",
+                                                       "booking_taxes",
+                                                       "step_taxes",
+                                                       "plan_terms",
+                                                       "market_segment"};
 const std::initializer_list<const char *> kLaterOfBookings{
     "channel_collects", "after_tax",         "child_ages", "terms_seq",
     "commission",       "commission_points", "segment"};
@@ -129,37 +160,7 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     s.commit(file.store());
     const qint64 last = file.store().state().lastSeq;
     file.close();
-    for (const char *later : {"desk_user",
-                              "bulk_template",
-                              "fx_rate",
-                              "channel_setup",
-                              "channel_cells",
-                              "channel_linked",
-                              "inbox",
-                              "channel_reservation",
-                              "channel_message",
-                              "outbox",
-                              "outbox_token",
-                              "candidate",
-                              "claim",
-                              "saga",
-                              "duplicate",
-                              "booking_charge",
-                              "notice",
-                              "hotel_setup",
-                              "api_token",
-                              "message_token",
-                              "channel_left",
-                              "booking_reason",
-                              "room_housekeeping",
-                              "movement",
-                              "step_item",
-                              "setting_change",
-                              "tax_item",
-                              "booking_taxes",
-                              "step_taxes",
-                              "plan_terms",
-                              "market_segment"})
+    for (const char *later : kLaterTables)
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     dropColumns(file, "booking", kLaterOfBookings);
     dropColumns(file, "step_booking", {"terms_seq", "commission", "segment"});

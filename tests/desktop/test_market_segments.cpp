@@ -2,12 +2,14 @@
 // Market segments in the window: added on the page Rooms & rates, named by a rate plan, chosen for
 // a booking, and in the reports. A hotel without them sees nothing of it.
 #include "by_keyboard.h"
+#include "desktop/new_booking/confirm_hold_dialog.h"
 #include "desktop/reports/report_board.h"
 #include "desktop/reports/reports_page.h"
 #include "shown_change.h"
 #include "shown_rooms_rates.h"
 #include "themed_test.h"
 
+#include <QSignalSpy>
 #include <QTest>
 #include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QComboBox>
@@ -107,6 +109,36 @@ private slots:
         change.save();
         QTRY_COMPARE(change.changed.size(), 1);
         QCOMPARE(hotel.read(id).booking.segment, segments.back().id);
+    }
+
+    void aNewBookingHasTheChosenOneOrThatOfTheRule_data()
+    {
+        QTest::addColumn<QString>("chosen");
+        QTest::addColumn<int>("place");
+        QTest::newRow("automatic") << QString() << 0;
+        QTest::newRow("chosen") << QStringLiteral("GRP") << 1;
+    }
+    void aNewBookingHasTheChosenOneOrThatOfTheRule()
+    {
+        QFETCH(QString, chosen);
+        QFETCH(int, place);
+        SmallHotel hotel;
+        addSegments(hotel);
+        const HoldId hold = hotel.hold("STD", Stay(hotel.today() + 1, 2));
+        QTRY_VERIFY(hotel.session().view().hold(hold));
+        auto *dialog = new ConfirmHoldDialog(hotel.session(), hold);
+        QSignalSpy booked(dialog, &ConfirmHoldDialog::booked);
+        dialog->open();
+        auto *list = dialog->findChild<QComboBox *>(QStringLiteral("segment"));
+        QCOMPARE(list->itemText(0), QStringLiteral("Automatic: LEI"));
+        if (!chosen.isEmpty()) list->setCurrentIndex(list->findText(chosen));
+        QTest::keyClicks(dialog->findChild<QLineEdit *>(QStringLiteral("name")),
+                         QStringLiteral("A. Example"));
+        dialog->findChild<QPushButton *>(QStringLiteral("confirm"))->click();
+        QTRY_COMPARE(booked.size(), 1);
+        const auto id = booked[0][0].value<BookingId>();
+        QCOMPARE(hotel.read(id).booking.segment,
+                 hotel.session().view().catalogue().segments[size_t(place)].id);
     }
 
     void theReportHasARowForEach()

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Taxes and fees in a file and in a database: as they were saved with a new hotel and by edits.
+// Taxes, fees and market segments in a file and in a database: as they were saved with a new hotel
+// and by edits.
 #include "booking/description/items.h"
 #include "pricing/tax_hotel.h"
 #include "storage/sample_hotel.h"
@@ -58,6 +59,7 @@ private slots:
     void areSavedWithANewHotel();
     void areNotTakenFromALaterSave();
     void damagedOnesAreNoticed();
+    void marketSegmentsAreSavedWithANewHotel();
 };
 
 void TestTaxItems::areSavedWithANewHotel()
@@ -116,6 +118,40 @@ void TestTaxItems::damagedOnesAreNoticed()
     QVERIFY(!loaded);
     QCOMPARE(loaded.error().code, ErrorCode::Corrupt);
     QCOMPARE(loaded.error().field, QStringLiteral("tax"));
+}
+
+/// Of another hotel: its ids are used here already.
+void TestTaxItems::marketSegmentsAreSavedWithANewHotel()
+{
+    HotelFile file;
+    file.open();
+    SegmentId last;
+    for (int i = 0; i < 2; ++i) {
+        auto c = smallHotel();
+        auto plans = twoPlans();
+        c.segments.resize(2);
+        for (size_t place = 0; place < 2; ++place) {
+            c.segments[place].id = SegmentId{-1 - qint64(place)};
+            c.segments[place].code = c.segments[place].name = QString::number(place);
+        }
+        c.segments[0].channels = {c.channels[1].id};
+        plans[1].segment = c.segments[1].id;
+        booking::Record record;
+        record.seq = file.store().state().lastSeq + 1;
+        record.kind = booking::RecordKind::CatalogueChanged;
+        record.at = kBegin;
+        const auto saved = file.store().saveHotel(c, plans, {}, record, {});
+        QVERIFY2(saved, saved ? "" : qPrintable(saved.error().text()));
+        const auto loaded = file.store().load(c.property.id, kFirst);
+        QVERIFY(loaded);
+        const inventory::Catalogue &now = loaded->catalogue;
+        QVERIFY(now.segments == c.segments);
+        QCOMPARE(now.segments[0].channels, std::vector{now.channels[1].id});
+        QCOMPARE(loaded->plans[0].segment, SegmentId());
+        QCOMPARE(loaded->plans[1].segment, now.segments[1].id);
+        QVERIFY(now.segments[0].id > last);
+        last = now.segments[1].id;
+    }
 }
 
 QTEST_GUILESS_MAIN(TestTaxItems)

@@ -114,7 +114,9 @@ void ChangeDialog::fill()
     for (QWidget *widget :
          {static_cast<QWidget *>(ui_->codeLabel), static_cast<QWidget *>(ui_->code)})
         widget->setVisible(codes);
-    const int labels = std::max(kLabelWidth, codes ? ui_->codeLabel->sizeHint().width() : 0);
+    int labels = kLabelWidth;
+    for (const QLabel *label : {ui_->codeLabel, segmentLabel_})
+        if (!label->isHidden()) labels = std::max(labels, label->sizeHint().width());
     ui_->grid->setColumnMinimumWidth(0, labels);
     ui_->guest->setLabelWidth(labels);
     // For a guest in house no restriction counts.

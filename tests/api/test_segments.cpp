@@ -93,6 +93,25 @@ private slots:
         QCOMPARE(jsonOf(wrong)[QStringLiteral("field")].toString(), QStringLiteral("segment"));
     }
 
+    void aRetiredOneIsRefused()
+    {
+        ApiHotel house;
+        QVERIFY(house.open());
+        QVERIFY(describe(house));
+        const QJsonObject now = described(house);
+        const QByteArray id = QByteArray::number(now[kList][0][QStringLiteral("id")].toInteger());
+        const QByteArray today =
+            now[QStringLiteral("property")][QStringLiteral("business_date")].toString().toUtf8();
+        const Called retired = ask(house, {"PATCH", kTarget,
+                                           "{\"market_segments\": [{\"id\": " + id
+                                               + ", \"retired_from\": \"" + today + "\"}]}"});
+        QVERIFY2(retired.status == 200, retired.body.constData());
+        const Called refused = ask(house, {"POST", "/v1/soft-block",
+                                           ApiHotel::stayBody(2, 2, 1, ", \"segment\": \"GRP\"")});
+        QCOMPARE(refused.status, 422);
+        QCOMPARE(jsonOf(refused)[QStringLiteral("field")].toString(), QStringLiteral("segment"));
+    }
+
     void aSoftBlockKeepsTheChoice()
     {
         ApiHotel house;

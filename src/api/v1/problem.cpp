@@ -92,10 +92,10 @@ const std::vector<ProblemKind> &problemKinds()
 QString fieldName(const QString &field)
 {
     static constexpr std::array kOthers{
-        std::pair{"hold", "soft_block"},      std::pair{"hold duration", "ttl_seconds"},
-        std::pair{"rate plan", "plan"},       std::pair{"plan", "plan"},
-        std::pair{"price", "total"},          std::pair{"payment", "payment_method"},
-        std::pair{"method", "payment_method"}};
+        std::pair{"hold", "soft_block"},       std::pair{"hold duration", "ttl_seconds"},
+        std::pair{"rate plan", "plan"},        std::pair{"plan", "plan"},
+        std::pair{"price", "total"},           std::pair{"payment", "payment_method"},
+        std::pair{"method", "payment_method"}, std::pair{"market segment", "segment"}};
     for (const auto &[here, there] : kOthers) {
         if (field == QLatin1String(here)) return QLatin1String(there);
     }

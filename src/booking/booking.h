@@ -5,6 +5,7 @@
 #include "booking/charge.h"
 #include "booking/record.h"
 #include "inventory/catalogue.h"
+#include "pricing/stay_extras.h"
 
 #include <QtCore/QString>
 
@@ -69,6 +70,7 @@ struct Booking {
     qint32 commissionBasisPoints = 0;  ///< of the total, when it was made; or kToldAmount
     SegmentId segment{};               ///< market segment; none: by no rule, or from before
     std::vector<qint32> childAges{};   ///< years, as told; more than children: unknown
+    pricing::StayExtras extras{};      ///< fees on request and exemptions from city taxes
     friend bool operator==(const Booking &, const Booking &) = default;
 };
 

@@ -35,9 +35,7 @@ struct TakeHold {
     Caller caller;
     RoomTypeId roomType;
     Stay stay;
-    qint32 rooms = 1;
-    qint32 adults = 2;
-    qint32 children = 0;
+    qint32 rooms = 1, adults = 2, children = 0;
     RatePlanId plan;        ///< none: no price is quoted
     qint32 ttlSeconds = 0;  ///< 0: the channel's default
     Durability durability = Durability::Durable;
@@ -48,6 +46,8 @@ struct TakeHold {
     std::optional<Currency> currency{};  ///< the guest's, if not the property's; locks its rate
     QString code{};                      ///< of a company or promotion, named by the guest
     SegmentId segment{};                 ///< market segment of the booking; none: by rule
+    std::vector<qint32> childAges{};     ///< years; of those children whose age is known
+    pricing::StayExtras extras{};        ///< fees on request and exemptions from city taxes
 };
 /// A hold on the cheapest room type that is available, fits the guests and is not restricted.
 struct TakeCheapest {
@@ -151,9 +151,7 @@ struct RecordReservation {
     Caller caller;
     RoomTypeId roomType;
     Stay stay;
-    qint32 rooms = 1;
-    qint32 adults = 2;
-    qint32 children = 0;
+    qint32 rooms = 1, adults = 2, children = 0;
     RatePlanId plan;
     qint64 total = 0;
     Guest guest;
@@ -194,7 +192,9 @@ struct ChangeBooking {
     GuestProbePtr guestProbe{};          ///< set by the engine where stay, rooms or guest change
     QString code{};                      ///< for another rate plan, as TakeHold::code
     std::optional<SegmentId> segment{};  ///< another market segment, or none of them
-    bool taxAnew = false;                ///< also where no tax line may differ: they are damaged
+    std::optional<std::vector<qint32>> childAges{};
+    std::optional<pricing::StayExtras> extras{};
+    bool taxAnew = false;  ///< also where no tax line may differ: they are damaged
 };
 /// What was paid is refunded except for the fee.
 struct CancelBooking {

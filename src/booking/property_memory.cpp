@@ -32,8 +32,7 @@ void PropertyMemory::dropFrom(qint64 seq)
     }
     undone.removeIf([seq](QHash<qint64, qint64>::iterator at) { return at.value() >= seq; });
     roomHistory.dropFrom(seq);
-    heldTaxes.removeIf(
-        [seq](QHash<qint64, pricing::StayTaxes>::iterator at) { return at.key() >= seq; });
+    heldTaxes.removeIf([seq](QHash<qint64, HeldTaxes>::iterator at) { return at.key() >= seq; });
     if (usersChanged >= seq) usersChanged = 0;
     if (dateMoved >= seq) dateMoved = 0;
 }

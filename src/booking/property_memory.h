@@ -11,6 +11,14 @@
 
 namespace roomrack::booking {
 
+/// What a hold was quoted with beside its price.
+struct HeldTaxes {
+    pricing::StayTaxes taxes{};
+    std::vector<qint32> childAges{};
+    pricing::StayExtras extras{};
+    friend bool operator==(const HeldTaxes &, const HeldTaxes &) = default;
+};
+
 /// Members of PropertyState that are not read from rows belong here: a state that is rebuilt after
 /// a loss takes them over as one.
 struct PropertyMemory {
@@ -27,7 +35,7 @@ struct PropertyMemory {
     RoomHistory roomHistory;  ///< since the file was opened
     /// Lines as they were quoted with holds, by their numbers, of those made since the file was
     /// opened; without rules there are no entries.
-    QHash<qint64, pricing::StayTaxes> heldTaxes;
+    QHash<qint64, HeldTaxes> heldTaxes;
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date
 

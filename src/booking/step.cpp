@@ -51,8 +51,8 @@ qint64 valueOf(const Record &r)
 
 BookingVersion versionOf(const Booking &b)
 {
-    return {b.version, b.counted, b.stay,     b.rooms,      b.adults, b.children,
-            b.plan,    b.total,   b.termsSeq, b.commission, b.segment};
+    return {b.version, b.counted,  b.stay,       b.rooms,   b.adults,    b.children, b.plan,
+            b.total,   b.termsSeq, b.commission, b.segment, b.childAges, b.extras};
 }
 
 QString whyNoInverse(RecordKind kind)

@@ -106,6 +106,8 @@ struct BookingVersion {
     qint32 termsSeq = 0;                 ///< Booking::termsSeq
     std::optional<qint64> commission{};  ///< Booking::commission
     SegmentId segment{};                 ///< Booking::segment
+    std::vector<qint32> childAges{};
+    pricing::StayExtras extras{};
     friend bool operator==(const BookingVersion &, const BookingVersion &) = default;
 };
 

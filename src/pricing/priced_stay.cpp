@@ -36,6 +36,8 @@ std::vector<int> agesOf(const PricedStay &s)
 StayToTax toTax(const RateBook &rates, const PricedStay &s)
 {
     const RatePlan *plan = rates.plan(s.plan);
+    StayExtras extras;
+    if (!s.extras.isEmpty()) extras = knownExtras(rates.taxes(), s.extras, s.adults);
     return {.stay = s.stay,
             .rooms = s.rooms,
             .adults = s.adults == 0 && s.children == 0 ? s.rooms : s.adults,
@@ -46,7 +48,9 @@ StayToTax toTax(const RateBook &rates, const PricedStay &s)
             .price = s.total,
             .isAfterTax = s.isAfterTax,
             .nights = nightsOf(rates, s),
-            .stayedNights = s.stayedNights};
+            .stayedNights = s.stayedNights,
+            .requestedFees = std::move(extras.fees),
+            .exemptions = std::move(extras.exemptions)};
 }
 
 /// Of a tax by person and night.
@@ -56,6 +60,8 @@ Result<PersonTaxDue> dueOf(CityTax tax, int assumedChildAge, StayToTax stay)
     rules.assumedChildAge = assumedChildAge;
     tax.isIncluded = false;
     rules.cityTaxes = {std::move(tax)};
+    stay.requestedFees.clear();
+    stay.exemptions = knownExtras(rules, {{}, std::move(stay.exemptions)}, stay.adults).exemptions;
     auto stayed = taxesOf(rules, stay);
     if (!stayed) return tl::unexpected(stayed.error());
     std::erase_if(stayed->lines, [](const auto &l) { return l.kind != TaxLineKind::CityTax; });

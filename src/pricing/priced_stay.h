@@ -21,6 +21,7 @@ struct PricedStay {
     /// What the nights cost, in any unit; empty, or of other nights: as the rates of the plan.
     std::vector<qint64> nights{};
     int stayedNights = 0;  ///< see StayToTax
+    StayExtras extras{};   ///< those that the rules do not have are left out
 };
 
 /// The total is spread over the nights in proportion to their prices. No lines if the book has no

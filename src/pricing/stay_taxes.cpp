@@ -52,42 +52,6 @@ Result<void> checkPrice(const StayToTax &s)
     return {};
 }
 
-Result<void> checkClaims(const TaxRules &rules, const StayToTax &s)
-{
-    for (const RequestedFee &each : s.requestedFees) {
-        const auto at = std::find_if(rules.fees.begin(), rules.fees.end(), [&](const Fee &fee) {
-            return fee.id == each.fee && !fee.isMandatory;
-        });
-        if (at == rules.fees.end()) {
-            return fail(ErrorCode::NotFound, QStringLiteral("fee"),
-                        ErrorText::tr("there is no such fee on request"));
-        }
-        if (each.quantity < 1 || each.quantity > kMostFeeQuantity) {
-            return invalidStay("fee", ErrorText::tr("%1: must be between %2 and %3")
-                                          .arg(at->name)
-                                          .arg(1)
-                                          .arg(kMostFeeQuantity));
-        }
-    }
-    for (const ClaimedExemption &claim : s.exemptions) {
-        const auto isKnown = [&](const CityTax &tax) {
-            return std::any_of(tax.exemptions.begin(), tax.exemptions.end(),
-                               [&](const QString &name) { return isExemption(name, claim.name); });
-        };
-        if (std::none_of(rules.cityTaxes.begin(), rules.cityTaxes.end(), isKnown)) {
-            return fail(ErrorCode::NotFound, QStringLiteral("exemption"),
-                        ErrorText::tr("no city tax has the exemption \"%1\"").arg(claim.name));
-        }
-        if (claim.adults < 0 || claim.adults > s.adults) {
-            return invalidStay("exemption", ErrorText::tr("%1: must be between %2 and %3")
-                                                .arg(claim.name)
-                                                .arg(0)
-                                                .arg(s.adults));
-        }
-    }
-    return {};
-}
-
 /// Included charges are paid from the price if it covers all of them, otherwise on top of it: a
 /// choice among them would depend on their order.
 WideAmount takenFromPrice(std::vector<TaxCharge> &charges, WideAmount price)
@@ -161,7 +125,8 @@ std::vector<TaxCharge> cityTaxes(const TaxRules &rules, std::vector<TaxCharge> b
 
 Result<StayTaxes> taxesOf(const TaxRules &rules, const StayToTax &stay)
 {
-    for (const auto &ok : {checkPrice(stay), checkGuests(stay), checkClaims(rules, stay)})
+    for (const auto &ok : {checkPrice(stay), checkGuests(stay),
+                           checkExtras(rules, {stay.requestedFees, stay.exemptions}, stay.adults)})
         if (!ok) return tl::unexpected(ok.error());
     const TaxCase c{rules, stay};
     std::vector<TaxCharge> fixed = feeCharges(c);

@@ -5,24 +5,10 @@
 
 #include "core/stay.h"
 #include "pricing/rates.h"
+#include "pricing/stay_extras.h"
 #include "pricing/tax_lines.h"
 
 namespace roomrack::pricing {
-
-inline constexpr int kMostFeeQuantity = 1'000;
-
-struct RequestedFee {
-    FeeId fee;
-    int quantity = 1;  ///< pets, cots
-    friend bool operator==(const RequestedFee &, const RequestedFee &) = default;
-};
-
-/// An exemption from city taxes, by the name that the taxes have for it, in any case.
-struct ClaimedExemption {
-    QString name;
-    int adults = 0;  ///< so many of the adults; 0: all guests
-    friend bool operator==(const ClaimedExemption &, const ClaimedExemption &) = default;
-};
 
 /// A stay, as far as its taxes depend on it.
 struct StayToTax {

@@ -15,9 +15,9 @@ namespace {
 constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
     " nights, rooms, adults, children, plan, total, created, channel_collects, after_tax,"
-    " child_ages, terms_seq, commission, commission_points, segment)"
+    " child_ages, terms_seq, commission, commission_points, segment, extras)"
     " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?,?,nullif(?,-1),?,"
-    " nullif(?,0))"
+    " nullif(?,0),?)"
     " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
     " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
@@ -27,17 +27,10 @@ constexpr char kBooking[] =
     " channel_collects = excluded.channel_collects, after_tax = excluded.after_tax,"
     " child_ages = excluded.child_ages, terms_seq = excluded.terms_seq,"
     " commission = excluded.commission, commission_points = excluded.commission_points,"
-    " segment = excluded.segment";
+    " segment = excluded.segment, extras = excluded.extras";
 
 const QByteArray kText =
     upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
-
-QString agesText(const std::vector<qint32> &ages)
-{
-    QStringList texts;
-    for (const qint32 age : ages) texts << QString::number(age);
-    return texts.join(u' ');
-}
 
 }  // namespace
 
@@ -119,7 +112,7 @@ int BookingWriter::write(const booking::Booking &b)
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros,
                         b.channelCollects.value_or(-1), qint64(b.isAfterTax), agesText(b.childAges),
                         b.termsSeq, b.commission.value_or(-1), b.commissionBasisPoints,
-                        b.segment.value);
+                        b.segment.value, QString::fromUtf8(pricing::toText(b.extras)));
 }
 
 int BookingWriter::write(const booking::WalkRow &row)

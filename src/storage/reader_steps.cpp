@@ -90,7 +90,8 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
     auto done = forEachRow(
         connection,
         "SELECT side, version, room_type, check_in, nights, rooms, adults, children, plan, total,"
-        " terms_seq, commission, segment FROM step_booking WHERE property = ? AND step = ?",
+        " terms_seq, commission, segment, child_ages, extras FROM step_booking"
+        " WHERE property = ? AND step = ?",
         {content.step.property.value, content.step.id}, [&](const Statement &row) {
             booking::BookingVersion b;
             b.version = row.small(1);
@@ -104,6 +105,9 @@ Result<void> readBooking(const Connection &connection, StepContent &content)
             b.termsSeq = row.small(10);
             if (!row.isNull(11)) b.commission = row.integer(11);
             b.segment = {row.integer(12)};
+            b.childAges = agesFrom(row.text(13));
+            b.extras =
+                pricing::stayExtrasFrom(row.text(14).toUtf8()).value_or(pricing::StayExtras());
             (row.small(0) == 0 ? content.before : content.after) = b;
         });
     if (done) {

@@ -9,6 +9,21 @@ QByteArray columnsOf(const char *table, const char *columns)
            + QByteArray(columns).replace(", ", QByteArray(", ") + table + '.');
 }
 
+QString agesText(const std::vector<qint32> &ages)
+{
+    QStringList texts;
+    for (const qint32 age : ages) texts << QString::number(age);
+    return texts.join(u' ');
+}
+
+std::vector<qint32> agesFrom(const QString &text)
+{
+    std::vector<qint32> ages;
+    for (const QStringView age : QStringView(text).split(u' ', Qt::SkipEmptyParts))
+        ages.push_back(age.toInt());
+    return ages;
+}
+
 booking::Booking bookingFrom(const Statement &row)
 {
     booking::Booking b;
@@ -28,13 +43,13 @@ booking::Booking bookingFrom(const Statement &row)
     b.created = {row.integer(14)};
     if (!row.isNull(15)) b.channelCollects = row.integer(15);
     b.isAfterTax = row.integer(16) != 0;
-    const QString ages = row.text(17);
-    for (const QStringView age : QStringView(ages).split(u' ', Qt::SkipEmptyParts))
-        b.childAges.push_back(age.toInt());
+    b.childAges = agesFrom(row.text(17));
     b.termsSeq = row.small(18);
     if (!row.isNull(19)) b.commission = row.integer(19);
     b.commissionBasisPoints = row.small(20);
     b.segment = {row.integer(21)};
+    if (const QString extras = row.text(22); !extras.isEmpty())
+        b.extras = pricing::stayExtrasFrom(extras.toUtf8()).value_or(pricing::StayExtras());
     return b;
 }
 

@@ -17,9 +17,9 @@ namespace roomrack::storage {
 inline constexpr char kBookingColumns[] =
     "id, property, status, version, channel, reserved, counted, check_in, nights, rooms, adults,"
     " children, plan, total, created, channel_collects, after_tax, child_ages, terms_seq,"
-    " commission, commission_points, segment";
+    " commission, commission_points, segment, extras";
 /// The number of those columns: the first one after them in a query.
-inline constexpr int kAfterBooking = 22;
+inline constexpr int kAfterBooking = 23;
 inline constexpr char kRecordColumns[] =
     "seq, property, kind, at, effective, actor, channel, cause, subject, room_type, night, nights,"
     " rooms, plan, adults, children, value, amount";
@@ -36,6 +36,10 @@ QByteArray columnsOf(const char *table, const char *columns);
 inline constexpr char kEndTables[] =
     " LEFT JOIN booking_fee f ON f.property = b.property AND f.booking = b.id"
     " LEFT JOIN booking_charge c ON c.property = b.property AND c.booking = b.id";
+
+/// Ages of children, as columns have them.
+QString agesText(const std::vector<qint32> &ages);
+std::vector<qint32> agesFrom(const QString &text);
 
 booking::Booking bookingFrom(const Statement &row);
 booking::Record recordFrom(const Statement &row);

@@ -34,8 +34,8 @@ StepWriter::StepWriter(const Connection &c)
           insertRows(QByteArray("step_rule (property, step, side, ") + kRuleColumns + ")", 14, 1))),
       booking_(c.direct("INSERT INTO step_booking (property, step, side, version, room_type,"
                         " check_in, nights, rooms, adults, children, plan, total,"
-                        " terms_seq, commission, segment)"
-                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,nullif(?,-1),nullif(?,0))")),
+                        " terms_seq, commission, segment, child_ages, extras)"
+                        " VALUES (?,?,?,?,?,?,?,?,?,?,?,?,?,nullif(?,-1),nullif(?,0),?,?)")),
       guest_(c.direct("INSERT INTO step_text (property, step, booking, guest, email, phone,"
                       " country, notes, reference) SELECT property, ?, booking, guest, email,"
                       " phone, country, notes, reference FROM booking_text"
@@ -131,7 +131,8 @@ int StepWriter::writeBooking(const booking::Step &step, qint32 side,
     return booking_.run(step.property.value, step.id, side, b.version, b.roomType.value,
                         b.stay.checkIn().day(), b.stay.nights(), b.rooms, b.adults, b.children,
                         b.plan.value, b.total, b.termsSeq, b.commission.value_or(-1),
-                        b.segment.value);
+                        b.segment.value, agesText(b.childAges),
+                        QString::fromUtf8(pricing::toText(b.extras)));
 }
 
 }  // namespace roomrack::storage

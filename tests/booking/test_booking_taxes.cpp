@@ -22,8 +22,20 @@ HouseInput taxedHotel()
     return in;
 }
 
+/// The city tax has an exemption; another one is half for children; pets are 15.00 on request.
+HouseInput hotelWithExtras()
+{
+    HouseInput in = taxedHotel();
+    in.taxes.cityTaxes[0].exemptions = {QStringLiteral("business")};
+    in.taxes.cityTaxes.push_back(cityTax(3, 300));
+    in.taxes.cityTaxes[1].ages = {{0, 9, 5'000}, {10, std::nullopt, pricing::kWholeShare}};
+    in.taxes.fees = {fee(4, pricing::FeeBasis::Stay, 1'500)};
+    in.taxes.fees[0].isMandatory = false;
+    return in;
+}
+
 struct TaxedHouse : DescriptionHouse {
-    TaxedHouse() : DescriptionHouse(taxedHotel()) {}
+    explicit TaxedHouse(HouseInput in = taxedHotel()) : DescriptionHouse(std::move(in)) {}
     TakeHold twoNights(int in = 7) const
     {
         TakeHold c = hold(kTwin, in, 2);
@@ -283,6 +295,94 @@ private slots:
         QCOMPARE(h.batch.taxes.size(), rows + 1);
         QCOMPARE(repaired->taxes.lines[0].rate, 1'000);
         QCOMPARE(repaired->taxes.price(), answer->total);
+    }
+
+    void feesOnRequestAndExemptionsAreThoseOfTheBooking_data()
+    {
+        QTest::addColumn<bool>("isHeldFirst");
+        QTest::newRow("held first") << true;
+        QTest::newRow("at once") << false;
+    }
+    void feesOnRequestAndExemptionsAreThoseOfTheBooking()
+    {
+        QFETCH(bool, isHeldFirst);
+        TaxedHouse h(hotelWithExtras());
+        TakeHold hold = h.twoNights();
+        hold.adults = 1;
+        hold.children = 1;
+        hold.childAges = {4};
+        hold.extras = {{{pricing::FeeId{4}, 1}}, {{QStringLiteral("Business"), 0}}};
+        const auto held = isHeldFirst ? h(hold) : Result<Answer>();
+        QVERIFY(held);
+        const auto booked =
+            isHeldFirst ? h(ConfirmHold{h.desk(), held->hold, {}}) : h(HoldAndConfirm{hold, {}});
+        QVERIFY(booked);
+        // The pets, and of the other tax half of 3.00 a night for the child of 4.
+        QCOMPARE(booked->taxes.onTop(), qint64(1'500 + 2 * (300 + 150)));
+        const Booking &b = *h.house.state().bookings.constFind(booked->booking);
+        QCOMPARE(b.childAges, hold.childAges);
+        QVERIFY(b.extras == hold.extras);
+    }
+
+    void undoOfOtherExtrasRestoresThem()
+    {
+        TaxedHouse h(hotelWithExtras());
+        TakeHold hold = h.twoNights();
+        hold.extras = {{{pricing::FeeId{4}, 1}}, {}};
+        const auto booked = h(HoldAndConfirm{hold, {}});
+        QVERIFY(booked);
+        const StayTaxes before = h.stored(booked->booking);
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.extras = pricing::StayExtras{{}, {{QStringLiteral("Business"), 0}}};
+        change.children = 1;
+        change.childAges = std::vector<qint32>{4};
+        const auto changed = h(change);
+        QVERIFY(changed);
+        QCOMPARE(changed->total, booked->total);
+        // No pets and no first tax any more.
+        const qint64 onTop =
+            2 * (qint64(h.house.state().bookings[booked->booking].adults) * 300 + 150);
+        QCOMPARE(h.stored(booked->booking).onTop(), onTop);
+        auto content = std::make_shared<StepContent>();
+        content->step = h.batch.steps.back().step;
+        content->before = *h.batch.steps.back().before;
+        content->after = *h.batch.steps.back().after;
+        content->taxesBefore = before;
+        QVERIFY(h(UndoStep{h.desk(), changed->step, false, content}));
+        QVERIFY(h.stored(booked->booking) == before);
+        const Booking &b = *h.house.state().bookings.constFind(booked->booking);
+        QVERIFY(b.extras == hold.extras);
+        QVERIFY(b.childAges.empty());
+    }
+
+    void extrasThatTheRulesDoNotHaveAreRefused()
+    {
+        TaxedHouse h(hotelWithExtras());
+        TakeHold hold = h.twoNights();
+        hold.extras.fees = {{pricing::FeeId{99}, 1}};
+        QCOMPARE(h(hold).error().field, QStringLiteral("fee"));
+        hold.extras = {{}, {{QStringLiteral("Pilgrim"), 0}}};
+        QCOMPARE(h(HoldAndConfirm{hold, {}}).error().field, QStringLiteral("exemption"));
+        hold.extras = {};
+        hold.childAges = {4};
+        QCOMPARE(h(hold).error().field, QStringLiteral("guests"));
+        // Those that a booking has and the rules lost do not cost it its lines.
+        hold.childAges = {};
+        hold.extras = {{{pricing::FeeId{4}, 1}}, {{QStringLiteral("Business"), 0}}};
+        const auto booked = h(HoldAndConfirm{hold, {}});
+        DescriptionItems items;
+        items.cityTaxes = h.house.rates().taxes().cityTaxes;
+        items.cityTaxes[0].exemptions.clear();
+        QVERIFY(h(h.edit(items)));
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.stay = Stay(kToday + 7, 3);
+        const auto changed = h(change);
+        QVERIFY(changed);
+        QVERIFY(!changed->taxes.lines.empty());
     }
 
     void hotelWithoutRulesWritesNothing()

@@ -5,6 +5,7 @@
 #include "shown_change.h"
 #include "themed_test.h"
 
+#include <QtWidgets/QCheckBox>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QSpinBox>
@@ -24,6 +25,23 @@ void addCityTax(SmallHotel &hotel)
     items.cityTaxes = {roomrack::tests::cityTax(-1, 200)};
     hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
     QTRY_VERIFY(!hotel.session().view().rates().taxes().cityTaxes.empty());
+}
+
+/// Pets for 15.00 on request, and a city tax of 2.00 that children up to 9 do not pay, and business
+/// travellers. Returns the fee.
+pricing::FeeId addExtras(SmallHotel &hotel)
+{
+    booking::DescriptionItems items;
+    items.cityTaxes = {roomrack::tests::cityTax(-1, 200)};
+    items.cityTaxes[0].ages = roomrack::tests::freeBelow(10);
+    items.cityTaxes[0].exemptions = {QStringLiteral("Business")};
+    items.fees = {roomrack::tests::fee(-2, pricing::FeeBasis::Stay, 1'500)};
+    items.fees[0].isMandatory = false;
+    items.cityTaxes[0].position = items.fees[0].position = 1;
+    hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+    const pricing::TaxRules &rules = hotel.session().view().rates().taxes();
+    if (!roomrack::tests::waitFor([&] { return !rules.fees.empty(); })) qFatal("no fee");
+    return rules.fees.front().id;
 }
 
 QString textsOfLabels(const QWidget &dialog)
@@ -51,6 +69,76 @@ private slots:
         QTRY_COMPARE(shown.stage(), Stage::Held);
         QTRY_VERIFY2(textsOfLabels(*shown.dialog).contains(QStringLiteral("12.00 taxes and fees")),
                      qPrintable(textsOfLabels(*shown.dialog)));
+    }
+
+    /// Pets are on request, and the city tax has an exemption and ages.
+    void newBookingHasAgesFeesAndExemptions()
+    {
+        SmallHotel hotel;
+        const pricing::FeeId pets = addExtras(hotel);
+        Shown shown(hotel, *theme_, {hotel.type("STD"), Stay(hotel.today() + 8, 2)});
+        auto *fee = shown.find<QCheckBox>(qPrintable(QStringLiteral("fee%1").arg(pets.value)));
+        auto *exempt = shown.find<QCheckBox>("exemption1");
+        QVERIFY(fee && exempt && !fee->isChecked());
+        QVERIFY(shown.find<QSpinBox>("age1")->isHidden());
+        shown.find<QSpinBox>("adults")->setValue(1);
+        shown.find<QSpinBox>("children")->setValue(1);
+        QVERIFY(!shown.find<QSpinBox>("age1")->isHidden());
+        QVERIFY(shown.find<QSpinBox>("age2")->isHidden());
+        shown.find<QSpinBox>("age1")->setValue(4);
+        fee->setChecked(true);
+        // The pets are 15.00, the tax is 2.00 a night for the adult and nothing for the child.
+        const auto *choice = shown.find<QLabel>("choice");
+        QTRY_VERIFY2(choice->text().contains(QStringLiteral("219.00")), qPrintable(choice->text()));
+        QVERIFY(choice->toolTip().contains(QStringLiteral("Fee -2")));
+        exempt->setChecked(true);
+        QTRY_VERIFY2(choice->text().contains(QStringLiteral("215.00")), qPrintable(choice->text()));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Held);
+        shown.type("name", QStringLiteral("Ana Lima"));
+        shown.click("next");
+        QTRY_COMPARE(shown.stage(), Stage::Booked);
+        const auto row = hotel.read(shown.dialog->draft()->answer().booking);
+        QCOMPARE(row.taxes.onTop(), qint64(1'500));
+        QCOMPARE(row.booking.childAges, std::vector<qint32>{4});
+        QCOMPARE(row.booking.extras.fees.size(), size_t(1));
+        QCOMPARE(row.booking.extras.exemptions.front().name, QStringLiteral("Business"));
+    }
+
+    void changeHasAgesFeesAndExemptionsAndIsUndone()
+    {
+        SmallHotel hotel;
+        const pricing::FeeId pets = addExtras(hotel);
+        const BookingId id =
+            hotel.book("STD", Stay(hotel.today() + 9, 2), QStringLiteral("Ana Lima"));
+        const storage::BookingRow before = hotel.read(id);
+        {
+            const tests::ShownChange shown(hotel, id);
+            shown.find<QCheckBox>(qPrintable(QStringLiteral("fee%1").arg(pets.value)))
+                ->setChecked(true);
+            shown.find<QCheckBox>("exemption1")->setChecked(true);
+            QTRY_VERIFY(shown.find<QLabel>("priceNote")->text().contains(QStringLiteral("15.00")));
+            shown.save();
+            QTRY_COMPARE(shown.changed.count(), 1);
+        }
+        const storage::BookingRow after = hotel.read(id);
+        QCOMPARE(after.booking.total, before.booking.total);
+        QCOMPARE(after.taxes.onTop(), qint64(1'500));
+        {
+            const tests::ShownChange again(hotel, id);
+            QVERIFY(again.find<QCheckBox>("exemption1")->isChecked());
+        }
+        booking::ChangeBooking away;
+        away.caller = hotel.desk();
+        away.booking = id;
+        away.extras = pricing::StayExtras();
+        away.childAges = std::vector<qint32>();
+        const qint64 step = hotel.run(away).step;
+        QVERIFY(hotel.read(id).booking.extras.isEmpty());
+        QVERIFY(hotel.read(id).taxes == before.taxes);
+        hotel.run(booking::UndoStep{hotel.desk(), step, false, {}});
+        QVERIFY(hotel.read(id).booking.extras == after.booking.extras);
+        QVERIFY(hotel.read(id).taxes == after.taxes);
     }
 
     void changeSaysWhatIsAdded()

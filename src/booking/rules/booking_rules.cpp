@@ -11,6 +11,7 @@
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/room_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/rules/tax_pins.h"
 #include "booking/segment.h"
 
 namespace roomrack::booking {
@@ -27,6 +28,8 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
         return tl::unexpected(ok.error());
     if (const auto ok = sellingRules.check(request); !ok)
         return sellingRules.refuseInvalid(ok, request, d);
+    if (const auto ok = TaxPins(state_).check(h.childAges, h.children, h.extras, h.adults); !ok)
+        return refuse(ok.error().code, ok.error().field, ok.error().reason, d);
     auto price = sellingRules.priceOf(request, h.plan, h.agreedTotal);
     if (!price) return sellingRules.refuseInvalid(price, request, d);
     if (const auto ok = sellingRules.checkRestrictions(request, d); !ok)
@@ -38,6 +41,8 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     if (!places) return tl::unexpected(places.error());
     Booking b = bookingOf(h, state_.id(), h.caller.channel, price->total);
     b.created = h.caller.at(d.now);
+    b.childAges = h.childAges;
+    b.extras = h.extras;
     if (c.checkDuplicates) {
         if (const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, b, d); !ok)
             return tl::unexpected(ok.error());

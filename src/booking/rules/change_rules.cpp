@@ -108,6 +108,10 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
         d.restsOn = d.lastSeq;
         return tl::unexpected(request.error());
     }
+    if (const auto ok =
+            undone ? Result<void>() : checkGuestsTold(c, request->children, request->adults);
+        !ok)
+        return refuse(ok.error().code, ok.error().field, ok.error().reason, d);
     const RatePlanId plan = c.plan.value_or(was.plan);
     // A booking keeps its rate plan when that is retired.
     const bool sold = plan != was.plan && !undone && !c.always;
@@ -122,14 +126,8 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     }
     auto price = newPrice(c, was, *request, plan);
     if (!price) return sellingRules.refuseInvalid(price, *request, d);
-    if (c.expectedTotal && price->total != *c.expectedTotal) {
-        const Currency currency = state_.catalogue.property.currency;
-        return refuse(ErrorCode::Stale, QStringLiteral("price"),
-                      ErrorText::tr("is now %1 instead of %2; nothing was changed")
-                          .arg(Money{price->total, currency}.text(QLocale()),
-                               Money{*c.expectedTotal, currency}.text(QLocale())),
-                      d);
-    }
+    if (c.expectedTotal && price->total != *c.expectedTotal)
+        return anotherPrice(price->total, *c.expectedTotal, d);
     if (!c.always) {
         if (const auto ok = checkMove(was, *request, d); !ok) return tl::unexpected(ok.error());
     }
@@ -137,6 +135,8 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.counted = state_.catalogue.roomTypes[size_t(request->type)].id;
     if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
     putRequest(*request, plan, now);
+    if (c.childAges) now.childAges = *c.childAges;
+    if (c.extras) now.extras = *c.extras;
     now.termsSeq = termsAfter(was, plan, undone);
     now.segment = segmentAfter(state_, was, plan, c.segment);
     now.total = price->total;
@@ -165,6 +165,16 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     CandidateRules(state_).move(c, was, now, d);
     if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
     return answer;
+}
+
+tl::unexpected<Error> ChangeRules::anotherPrice(qint64 now, qint64 expected, Decision &d) const
+{
+    const Currency currency = state_.catalogue.property.currency;
+    return refuse(
+        ErrorCode::Stale, QStringLiteral("price"),
+        ErrorText::tr("is now %1 instead of %2; nothing was changed")
+            .arg(Money{now, currency}.text(QLocale()), Money{expected, currency}.text(QLocale())),
+        d);
 }
 
 /// A booking keeps its terms as long as its plan. Those of another plan are its present ones; where
@@ -278,19 +288,27 @@ Result<pricing::NightlyPrice> ChangeRules::newPrice(const ChangeBooking &c, cons
         return sellingRules.priceOf(request, plan,
                                     std::max<qint64>(-2, *c.total == -1 ? -2 : *c.total));
     if (!plan) return pricing::NightlyPrice{{}, was.total};
-    return quoted(was, request, plan);
+    return quoted(c, was, request, plan);
+}
+
+/// Ages and claims that the change names; those of before stay, whatever became of the rules.
+Result<void> ChangeRules::checkGuestsTold(const ChangeBooking &c, qint32 children,
+                                          qint32 adults) const
+{
+    return TaxPins(state_).check(c.childAges.value_or(std::vector<qint32>()), children,
+                                 c.extras.value_or(pricing::StayExtras()), adults);
 }
 
 /// By the rates of the plan; with the VAT on top of them, if the booking's price is after tax.
-Result<pricing::NightlyPrice> ChangeRules::quoted(const Booking &was, const StayRequest &request,
-                                                  RatePlanId plan) const
+Result<pricing::NightlyPrice> ChangeRules::quoted(const ChangeBooking &c, const Booking &was,
+                                                  const StayRequest &request, RatePlanId plan) const
 {
     auto price = SellingRules(state_).priceOf(request, plan, -1);
     if (!price || !was.isAfterTax) return price;
-    const qint64 total =
-        pricing::priceAfterTax(state_.rates, {request.type, plan, request.stay, request.rooms,
-                                              request.adults, request.children, was.channel,
-                                              price->total, false, was.childAges, price->nights});
+    const qint64 total = pricing::priceAfterTax(
+        state_.rates,
+        {request.type, plan, request.stay, request.rooms, request.adults, request.children,
+         was.channel, price->total, false, c.childAges.value_or(was.childAges), price->nights});
     if (total == price->total) return price;
     if (total > kMostMoney)
         return tl::unexpected(SellingRules::tooDear(state_.catalogue.property.currency));

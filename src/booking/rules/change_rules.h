@@ -26,8 +26,10 @@ private:
     bool avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
                    const UndoStep *undone, const Decision &d) const;
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
-    Result<pricing::NightlyPrice> quoted(const Booking &was, const StayRequest &request,
-                                         RatePlanId plan) const;
+    tl::unexpected<Error> anotherPrice(qint64 now, qint64 expected, Decision &d) const;
+    Result<void> checkGuestsTold(const ChangeBooking &c, qint32 children, qint32 adults) const;
+    Result<pricing::NightlyPrice> quoted(const ChangeBooking &c, const Booking &was,
+                                         const StayRequest &request, RatePlanId plan) const;
     Result<pricing::NightlyPrice> newPrice(const ChangeBooking &c, const Booking &was,
                                            const StayRequest &request, RatePlanId plan) const;
     qint32 termsAfter(const Booking &was, RatePlanId plan, const UndoStep *undone) const;

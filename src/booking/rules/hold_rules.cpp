@@ -33,6 +33,8 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
         if (const auto ok = sellingRules.check(request); !ok)
             return sellingRules.refuseInvalid(ok, request, d);
     }
+    if (const auto ok = TaxPins(state_).check(c.childAges, c.children, c.extras, c.adults); !ok)
+        return refuse(ok.error().code, ok.error().field, ok.error().reason, d);
     if (c.ttlSeconds < 0 || c.ttlSeconds > 86'400) {
         return fail(ErrorCode::Invalid, QStringLiteral("hold duration"),
                     ErrorText::tr("must be between 1 second and 1 day"));
@@ -58,7 +60,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     }
 
     Hold hold = newHold(c, price->total, d.now);
-    pricing::StayTaxes taxes = TaxPins(state_).linesOf(hold.roomType, hold, price->nights);
+    HeldTaxes quoted = quotedWith(c, hold, price->nights);
     hold.nightPrices = durable && SellingRules::differ(price->nights);
     hold.numbered = !places->empty();
     if (durable) {
@@ -82,9 +84,27 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     if (*charge) answer.charged = (*charge)->amount;
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
-    if (!state_.rates.taxes().isEmpty()) state_.memory.heldTaxes.insert(stored->id.value, taxes);
-    answer.taxes = std::move(taxes);
+    answer.taxes = quoted.taxes;
+    keepQuote(stored->id, std::move(quoted));
     return answer;
+}
+
+/// The tax lines of a new hold, and what they depend on.
+HeldTaxes HoldRules::quotedWith(const TakeHold &c, const Hold &hold,
+                                const std::vector<qint64> &nights) const
+{
+    const TaxPins pins(state_);
+    if (state_.rates.taxes().isEmpty()) return {{}, c.childAges, c.extras};
+    pricing::PricedStay stay = pins.stayOf(hold.roomType, hold, nights);
+    stay.childAges = c.childAges;
+    stay.extras = c.extras;
+    return {pins.linesOf(stay), c.childAges, c.extras};
+}
+
+void HoldRules::keepQuote(HoldId hold, HeldTaxes quoted)
+{
+    if (!state_.rates.taxes().isEmpty() || quoted != HeldTaxes())
+        state_.memory.heldTaxes.insert(hold.value, std::move(quoted));
 }
 
 /// Without its number, nightly prices and rooms.
@@ -360,7 +380,7 @@ Result<Answer> HoldRules::pin(const SagaRow &row, const Caller &caller, Decision
 pricing::StayTaxes HoldRules::taxesOf(const Hold &hold) const
 {
     const auto at = state_.memory.heldTaxes.constFind(hold.id.value);
-    if (at != state_.memory.heldTaxes.cend()) return *at;
+    if (at != state_.memory.heldTaxes.cend()) return at->taxes;
     return TaxPins(state_).linesOf(hold.roomType, hold);
 }
 
@@ -370,6 +390,11 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     OpenBookings openBookings(state_);
     NightChanges nightChanges(state_);
     Booking b = bookingOf(*hold);
+    if (const auto at = state_.memory.heldTaxes.constFind(hold->id.value);
+        at != state_.memory.heldTaxes.cend()) {
+        b.childAges = at->childAges;
+        b.extras = at->extras;
+    }
     b.created = d.now;
     openBookings.pinCommission(b);
     if (!b.segment) b.segment = segmentByRule(state_, b.plan, b.channel);

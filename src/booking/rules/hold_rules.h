@@ -51,6 +51,9 @@ private:
     Result<void> checkOwner(const Hold &hold, const Caller &caller, Decision &d) const;
     /// A durable hold of a session: after a restart it is still the owner.
     void recordOwner(const Hold &hold, const Caller &caller, Decision &d);
+    HeldTaxes quotedWith(const TakeHold &c, const Hold &hold,
+                         const std::vector<qint64> &nights) const;
+    void keepQuote(HoldId hold, HeldTaxes quoted);
     Hold newHold(const TakeHold &c, qint64 total, Instant now) const;
     HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
 

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/rules/tax_pins.h"
 
+#include "booking/told_reservation.h"
+
 namespace roomrack::booking {
 
 namespace {
@@ -25,7 +27,14 @@ bool TaxPins::mayDiffer(const Booking &was, const Booking &now)
     return was.total != now.total || was.stay != now.stay || was.rooms != now.rooms
            || was.adults != now.adults || was.children != now.children || was.plan != now.plan
            || was.counted != now.counted || was.isAfterTax != now.isAfterTax
-           || was.childAges != now.childAges;
+           || was.childAges != now.childAges || was.extras != now.extras;
+}
+
+Result<void> TaxPins::check(const std::vector<qint32> &childAges, qint32 children,
+                            const pricing::StayExtras &extras, qint32 adults) const
+{
+    if (const auto ok = checkChildAges(childAges, children); !ok) return ok;
+    return pricing::checkExtras(state_.rates.taxes(), extras, adults);
 }
 
 pricing::StayTaxes TaxPins::linesOf(const pricing::PricedStay &stay) const

@@ -37,10 +37,15 @@ public:
         if constexpr (requires { b.isAfterTax; }) {
             stay.isAfterTax = b.isAfterTax;
             stay.childAges = b.childAges;
+            stay.extras = b.extras;
         }
         stay.nights = nights;
         return stay;
     }
+    pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;
+    /// Errors: Invalid on "guests", those of pricing::checkExtras().
+    Result<void> check(const std::vector<qint32> &childAges, qint32 children,
+                       const pricing::StayExtras &extras, qint32 adults) const;
     /// Keeps the lines of a new booking.
     void pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, Decision &d) const;
     /// Whether the lines may differ by a change.
@@ -55,8 +60,6 @@ public:
     void pinStayed(const Booking &was, int nights, Decision &d) const;
 
 private:
-    pricing::StayTaxes linesOf(const pricing::PricedStay &stay) const;
-
     const PropertyState &state_;
 };
 

@@ -103,6 +103,8 @@ Result<Answer> UndoRules::undoBooking(const UndoStep &c, bool fits, Decision &d)
         back(change.plan, before.plan, after.plan, now.plan);
         change.segment = now.segment;  // not that of the rate plan that returns
         back(change.segment, before.segment, after.segment, now.segment);
+        back(change.childAges, before.childAges, after.childAges, now.childAges);
+        back(change.extras, before.extras, after.extras, now.extras);
         // The price agreed at that time, not a new quote.
         change.total = now.total == after.total ? before.total : now.total;
         change.guestProbe = c.guestProbe;

@@ -10,6 +10,7 @@
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/step_words.h"
+#include "desktop/words/tax_words.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -149,6 +150,7 @@ QString Teller::versionText(const booking::BookingVersion &v) const
 {
     QStringList parts{roomsText(view_.catalogue(), v.roomType, v.rooms), stayText(v.stay, locale_),
                       guestsText(v.adults, v.children)};
+    parts << extrasTexts(v.childAges, v.extras, view_.rates().taxes());
     if (v.plan) parts << view_.rates().planName(v.plan);
     parts << amountText(view_.catalogue(), v.total, locale_);
     if (const QString name = segmentName(view_.catalogue(), v.segment); !name.isEmpty())

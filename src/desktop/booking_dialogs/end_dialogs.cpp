@@ -264,6 +264,7 @@ storage::BookingRow CheckOutDialog::afterwards(int back) const
                              b.isAfterTax,
                              b.childAges};
     stay.stayedNights = b.stay.nights() - back;
+    stay.extras = b.extras;
     if (const auto now = view().rates().personTaxesOf(stay))
         left.taxes = pricing::afterEarlyDeparture(left.taxes, *now);
     return left;

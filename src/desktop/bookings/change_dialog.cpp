@@ -101,6 +101,7 @@ void ChangeDialog::fill()
     ui_->stay->setStay(b.stay);
     ui_->stay->setRooms(b.rooms);
     ui_->stay->setGuests(b.adults, b.children);
+    ui_->stay->setExtras(view().rates().taxes(), session().businessDate(), b.childAges, b.extras);
     ui_->type->setCurrentIndex(ui_->type->findData(b.counted.value));
     ui_->plan->setCurrentIndex(ui_->plan->findData(b.plan.value));
     ui_->guest->setGuest(row().guest);
@@ -147,6 +148,8 @@ StayChoice ChangeDialog::choice() const
     c.rooms = ui_->stay->rooms();
     c.adults = ui_->stay->adults();
     c.children = ui_->stay->children();
+    c.childAges = ui_->stay->childAges();
+    c.extras = ui_->stay->extras();
     c.roomType = RoomTypeId{ui_->type->currentData().toLongLong()};
     c.plan = RatePlanId{ui_->plan->currentData().toLongLong()};
     c.code = ui_->code->text().trimmed();
@@ -250,8 +253,9 @@ pricing::StayTaxes ChangeDialog::taxesAt(qint64 total) const
     const Booking &b = row().booking;
     const StayChoice to = choice();
     // What is not changed keeps the lines that the guest was told.
-    if (total == b.total && !priced() && to.adults == b.adults && to.children == b.children)
-        return row().taxes;
+    const bool isSameParty = to.adults == b.adults && to.children == b.children
+                             && to.childAges == b.childAges && to.extras == b.extras;
+    if (total == b.total && !priced() && isSameParty) return row().taxes;
     return view().rates().taxesOf(stayAt(total, b.isAfterTax));
 }
 
@@ -259,16 +263,18 @@ pricing::PricedStay ChangeDialog::stayAt(qint64 total, bool isAfterTax) const
 {
     const Booking &b = row().booking;
     const StayChoice to = choice();
-    return {view().catalogue().typeIndex(to.roomType),
-            to.plan,
-            to.stay,
-            to.rooms,
-            to.adults,
-            to.children,
-            b.channel,
-            total,
-            isAfterTax,
-            b.childAges};
+    pricing::PricedStay stay{view().catalogue().typeIndex(to.roomType),
+                             to.plan,
+                             to.stay,
+                             to.rooms,
+                             to.adults,
+                             to.children,
+                             b.channel,
+                             total,
+                             isAfterTax,
+                             to.childAges};
+    stay.extras = to.extras;
+    return stay;
 }
 
 /// Those of another rate plan are its present ones, also if the booking had this plan before.
@@ -355,6 +361,8 @@ booking::Command ChangeDialog::command() const
     if (c.rooms != b.rooms) change.rooms = c.rooms;
     if (c.adults != b.adults) change.adults = c.adults;
     if (c.children != b.children) change.children = c.children;
+    if (c.childAges != b.childAges) change.childAges = c.childAges;
+    if (c.extras != b.extras) change.extras = c.extras;
     if (c.plan != b.plan && c.plan) change.plan = c.plan;
     const SegmentId segment{segment_->currentData().toLongLong()};
     if (segment != b.segment) change.segment = segment;

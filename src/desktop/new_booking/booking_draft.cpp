@@ -30,6 +30,8 @@ booking::Command takeCommand(const StayChoice &choice, const booking::Caller &ca
     hold.ignoreRestrictions = choice.ignoreRestrictions;
     hold.code = choice.code;
     hold.numbers = choice.numbers;
+    hold.childAges = choice.childAges;
+    hold.extras = choice.extras;
     if (choice.roomType) return hold;
     return booking::TakeCheapest{hold, {}};
 }

@@ -39,6 +39,8 @@ struct StayChoice {
     std::vector<RoomId> numbers{};  ///< these, one for each room; none: any
     QString code{};                 ///< of a company or promotion, named by the guest
     ChannelId source{};             ///< the direct channel; none: the desk's own
+    std::vector<int> childAges{};   ///< years; of those children whose age is known
+    pricing::StayExtras extras{};   ///< fees on request and exemptions from city taxes
     friend bool operator==(const StayChoice &, const StayChoice &) = default;
 };
 

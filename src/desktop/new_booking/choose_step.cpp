@@ -13,6 +13,7 @@
 #include "desktop/widgets/whole_rows.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/tax_words.h"
 #include "new_booking/ui_choose_step.h"
 
 #include <QtCore/QScopedValueRollback>
@@ -41,16 +42,23 @@ int fillSources(QComboBox *box, const inventory::Catalogue &catalogue)
     return box->count();
 }
 
+/// The lines of the choice at a price.
+pricing::StayTaxes taxesAt(const HotelView &view, const StayChoice &c, qint64 total)
+{
+    const inventory::Channel *seller = sellingChannel(view.catalogue(), c.source);
+    pricing::PricedStay stay{
+        view.catalogue().typeIndex(c.roomType), c.plan, c.stay, c.rooms,    c.adults, c.children,
+        seller ? seller->id : ChannelId(),      total,  false,  c.childAges};
+    stay.extras = c.extras;
+    return view.rates().taxesOf(stay);
+}
+
 /// The price, and what the guest pays with taxes and fees if that is more.
-QStringList priceTexts(const HotelView &view, const StayChoice &c, qint64 total,
+QStringList priceTexts(const HotelView &view, const pricing::StayTaxes &taxes, qint64 total,
                        const QLocale &locale)
 {
     const inventory::Catalogue &house = view.catalogue();
     QStringList texts{amountText(house, total, locale)};
-    const inventory::Channel *seller = sellingChannel(house, c.source);
-    const pricing::StayTaxes taxes =
-        view.rates().taxesOf({house.typeIndex(c.roomType), c.plan, c.stay, c.rooms, c.adults,
-                              c.children, seller ? seller->id : ChannelId(), total});
     if (taxes.onTop() > 0) {
         texts << ChooseStep::tr("%1 with taxes and fees", "an amount")
                      .arg(amountText(house, taxes.total(), locale));
@@ -161,6 +169,7 @@ void ChooseStep::begin(const BookingPreset &preset)
     });
     ui_->codeLabel->setVisible(codes);
     ui_->code->setVisible(codes);
+    ui_->stay->setExtras(session_.view().rates().taxes(), house.businessDate);
     stayChanged();
 }
 
@@ -176,6 +185,8 @@ StayChoice ChooseStep::choice() const
     c.rooms = ui_->stay->rooms();
     c.adults = ui_->stay->adults();
     c.children = ui_->stay->children();
+    c.childAges = ui_->stay->childAges();
+    c.extras = ui_->stay->extras();
     c.roomType = type_;
     c.plan = plan_;
     c.agreedTotal = agreed().value_or(-1);
@@ -286,7 +297,12 @@ void ChooseStep::showChoice()
     QStringList parts{model_->index(current.row(), OffersModel::Type).data().toString()};
     if (plan_) parts << session_.view().rates().planName(plan_);
     parts << nightsText(choice().stay.nights());
-    if (total) parts << priceTexts(session_.view(), choice(), *total, locale());
+    const pricing::StayTaxes taxes =
+        total ? taxesAt(session_.view(), choice(), *total) : pricing::StayTaxes();
+    if (total) parts << priceTexts(session_.view(), taxes, *total, locale());
+    const QStringList lines = taxLineTexts(taxes, session_.view().property().currency, locale());
+    ui_->choice->setToolTip(lines.isEmpty() ? QString()
+                                            : style::tip(lines.join(QLatin1Char('\n'))));
     const bool wrong = !ui_->agreed->text().trimmed().isEmpty() && !agreed();
     style::setWrong(ui_->agreed, wrong);
     style::setTone(ui_->choice, wrong ? Tone::Bad : Tone::Neutral);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/new_booking/stay_fields.h"
 
+#include "desktop/new_booking/stay_extras_fields.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_problem.h"
 #include "desktop/widgets/kept_place.h"
@@ -13,17 +14,22 @@
 
 namespace roomrack::desktop {
 
-StayFields::StayFields(QWidget *parent) : QWidget(parent), ui_(std::make_unique<Ui::StayFields>())
+StayFields::StayFields(QWidget *parent)
+    : QWidget(parent), ui_(std::make_unique<Ui::StayFields>()), extras_(new StayExtrasFields(this))
 {
     ui_->setupUi(this);
     problem_ = dateProblemLine({ui_->checkIn, ui_->checkOut});
     keepPlace(problem_);
     ui_->grid->addWidget(problem_, ui_->grid->rowCount(), 0, 1, ui_->grid->columnCount());
+    ui_->grid->addWidget(extras_, ui_->grid->rowCount(), 0, 1, ui_->grid->columnCount());
+    extras_->hide();
     connect(ui_->checkIn, &DateField::dateEdited, this, &StayFields::checkInMoved);
     connect(ui_->checkOut, &DateField::dateEdited, this, &StayFields::checkOutMoved);
     for (const DateField *date : {ui_->checkIn, ui_->checkOut})
         connect(date, &DateField::problemChanged, this, &StayFields::validityChanged);
     connect(ui_->nights, &QSpinBox::valueChanged, this, &StayFields::nightsMoved);
+    connect(ui_->children, &QSpinBox::valueChanged, extras_, &StayExtrasFields::setChildren);
+    connect(extras_, &StayExtrasFields::changed, this, &StayFields::changed);
     for (QSpinBox *number : {ui_->rooms, ui_->adults, ui_->children}) {
         connect(number, &QSpinBox::valueChanged, this, &StayFields::changed);
     }
@@ -82,6 +88,29 @@ void StayFields::setGuests(int adults, int children)
 {
     ui_->adults->setValue(adults);
     ui_->children->setValue(children);
+}
+
+void StayFields::setExtras(const pricing::TaxRules &rules, Night today,
+                           const std::vector<int> &childAges, const pricing::StayExtras &extras)
+{
+    extras_->setValues(rules, today, childAges, extras);
+    extras_->setChildren(children());
+    extras_->setVisible(!rules.isEmpty());
+    QWidget *before = ui_->children;
+    for (QWidget *input : extras_->inputs()) {
+        setTabOrder(before, input);
+        before = input;
+    }
+}
+
+std::vector<int> StayFields::childAges() const
+{
+    return extras_->childAges();
+}
+
+pricing::StayExtras StayFields::extras() const
+{
+    return extras_->extras();
 }
 
 Stay StayFields::stay() const

@@ -5,6 +5,7 @@
 
 #include "core/stay.h"
 #include "desktop/widgets/date_field.h"
+#include "pricing/stay_extras.h"
 
 #include <QtWidgets/QWidget>
 
@@ -17,6 +18,8 @@ class StayFields;
 }
 
 namespace roomrack::desktop {
+
+class StayExtrasFields;
 
 class StayFields final : public QWidget {
     Q_OBJECT
@@ -39,10 +42,15 @@ public:
     void setStay(Stay stay, DateField::Refused dates = DateField::Refused::Replace);
     void setRooms(int rooms);
     void setGuests(int adults, int children);
+    /// What the hotel's taxes and fees ask for beside them, and what is claimed already.
+    void setExtras(const pricing::TaxRules &rules, Night today,
+                   const std::vector<int> &childAges = {}, const pricing::StayExtras &extras = {});
     Stay stay() const;
     int rooms() const;
     int adults() const;
     int children() const;
+    std::vector<int> childAges() const;
+    pricing::StayExtras extras() const;
     /// Marks the field that an error names ("check-in", "rooms", "guests"), with the reason in the
     /// line below the fields; an empty field: none.
     void setWrong(const QString &field, const QString &reason = {});
@@ -59,6 +67,7 @@ private:
     void nightsMoved();
     QWidget *fieldOf(const QString &name) const;
     std::unique_ptr<::Ui::StayFields> ui_;
+    StayExtrasFields *extras_;
     QLabel *problem_;
     Night end_;
     bool following_ = false;

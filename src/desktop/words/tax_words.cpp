@@ -3,6 +3,8 @@
 
 #include <QtCore/QCoreApplication>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -57,6 +59,27 @@ QString onTopText(const pricing::StayTaxes &taxes, Currency currency, const QLoc
     return TaxWords::tr("Plus %1 taxes and fees: %2 in total.")
         .arg(Money{taxes.onTop(), currency}.text(locale),
              Money{taxes.total(), currency}.text(locale));
+}
+
+QStringList extrasTexts(const std::vector<int> &childAges, const pricing::StayExtras &extras,
+                        const pricing::TaxRules &rules)
+{
+    QStringList texts, ages;
+    for (const int age : childAges) ages << QString::number(age);
+    if (!ages.isEmpty())
+        texts << TaxWords::tr("Ages of children: %1").arg(ages.join(QStringLiteral(", ")));
+    for (const pricing::RequestedFee &each : extras.fees) {
+        const auto at = std::find_if(rules.fees.begin(), rules.fees.end(),
+                                     [&](const pricing::Fee &fee) { return fee.id == each.fee; });
+        if (at == rules.fees.end()) continue;
+        texts << (each.quantity == 1 ? at->name
+                                     : TaxWords::tr("%1 × %2", "quantity, name of a fee")
+                                           .arg(each.quantity)
+                                           .arg(at->name));
+    }
+    for (const pricing::ClaimedExemption &each : extras.exemptions)
+        texts << TaxWords::tr("Exempt: %1", "from a city tax").arg(each.name);
+    return texts;
 }
 
 }  // namespace roomrack::desktop

@@ -2,6 +2,7 @@
 // What the window says about the taxes and fees of a stay.
 #pragma once
 
+#include "pricing/stay_extras.h"
 #include "pricing/tax_lines.h"
 
 #include <QtCore/QLocale>
@@ -13,5 +14,9 @@ namespace roomrack::desktop {
 QStringList taxLineTexts(const pricing::StayTaxes &taxes, Currency currency, const QLocale &locale);
 /// "Plus EUR 8.00 taxes and fees: EUR 258.00 in total."; empty: all is in the price.
 QString onTopText(const pricing::StayTaxes &taxes, Currency currency, const QLocale &locale);
+
+/// "Ages of children: 4, 9", "Pets", "Exempt: business traveller": what is claimed, one text each.
+QStringList extrasTexts(const std::vector<int> &childAges, const pricing::StayExtras &extras,
+                        const pricing::TaxRules &rules);
 
 }  // namespace roomrack::desktop

@@ -1,0 +1,11 @@
+-- SPDX-License-Identifier: GPL-3.0-or-later
+-- Fees on request and exemptions from city taxes of a booking (pricing::StayExtras), and what a
+-- change had of them and of the ages of children. Not in the log.
+ALTER TABLE booking ADD COLUMN extras TEXT NOT NULL DEFAULT '';
+ALTER TABLE step_booking ADD COLUMN child_ages TEXT NOT NULL DEFAULT '';
+ALTER TABLE step_booking ADD COLUMN extras TEXT NOT NULL DEFAULT '';
+
+-- No desk could change the ages before: both sides of a step have those of the booking.
+UPDATE step_booking SET child_ages = coalesce(
+    (SELECT b.child_ages FROM booking b JOIN step s ON s.property = b.property AND s.booking = b.id
+     WHERE s.property = step_booking.property AND s.id = step_booking.step), '');

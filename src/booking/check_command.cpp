@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/check_command.h"
 
+#include "booking/description/check_positions.h"
 #include "booking/limits.h"
 #include "core/enum_end.h"
 #include "core/error_values.h"
@@ -396,6 +397,7 @@ Result<void> checkOwn(const EditDescription &c)
         check("city tax", tax.name);
         for (const QString &exemption : tax.exemptions) check("exemption", exemption);
     }
+    if (so) so = checkPositions(c.items);
     return so ? checkTaxes(c.items) : so;
 }
 

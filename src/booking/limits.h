@@ -33,6 +33,7 @@ inline constexpr size_t kMostRoomMoves = 1'000;  ///< in one command
 /// Rules of the overbooking policy: each night of each room type checks all of them.
 inline constexpr size_t kMostRules = 200;
 inline constexpr size_t kMostItems = 10'000;     ///< of a description, in one edit
+inline constexpr int kMostPosition = 1'000'000;  ///< of an item in its list, from 0
 inline constexpr qsizetype kMostItemText = 200;  ///< letters of a number, code or name
 inline constexpr size_t kMostTaxEntries = 200;   ///< of a list of a tax or fee
 inline constexpr size_t kMostChildAges = 100;    ///< of a booking

@@ -97,6 +97,7 @@ constexpr const char *kFields[] = {
     QT_TRANSLATE_NOOP("Field", "pool"),
     QT_TRANSLATE_NOOP("Field", "pool code"),
     QT_TRANSLATE_NOOP("Field", "port"),
+    QT_TRANSLATE_NOOP("Field", "position"),
     QT_TRANSLATE_NOOP("Field", "prepayment"),
     QT_TRANSLATE_NOOP("Field", "price"),
     QT_TRANSLATE_NOOP("Field", "property"),

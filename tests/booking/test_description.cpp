@@ -1,7 +1,9 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Rooms and room types are added, renamed, retired and brought back while a hotel runs; what stands
 // in the way is named, and a refused edit changes nothing.
+#include "booking/check_command.h"
 #include "booking/description_house.h"
+#include "booking/limits.h"
 
 #include <QTest>
 
@@ -38,6 +40,23 @@ class TestDescription : public QObject {
     Q_OBJECT
 
 private slots:
+    /// As in a description file and the API.
+    void positionsAreNotNegative()
+    {
+        DescriptionHouse h;
+        RoomType type = h.type(kTwin);
+        type.position = -1;
+        const auto refused = check(Command(h.edit({{}, {}, {type}, {}})));
+        QVERIFY(!refused);
+        QCOMPARE(refused.error().field, QStringLiteral("position"));
+        DescriptionItems items;
+        items.vats.emplace_back().name = QStringLiteral("VAT");
+        items.vats[0].position = kMostPosition + 1;
+        QCOMPARE(check(Command(h.edit(items))).error().field, QStringLiteral("position"));
+        type.position = 0;
+        QVERIFY(check(Command(h.edit({{}, {}, {type}, {}}))));
+    }
+
     void addedRoomCountsFromTheBusinessDateOn()
     {
         DescriptionHouse h;

@@ -18,7 +18,6 @@ using inventory::RoomType;
 using pricing::RatePlan;
 
 constexpr int kMostId = std::numeric_limits<qint32>::max();
-constexpr int kMostPosition = 1'000'000;
 
 const QString &itemCode(const Room &room)
 {
@@ -237,7 +236,7 @@ void DescriptionForm::read(const Value &value, Pool &pool)
     const bool isNew = pool.id.value <= 0;
     setText(value["code"], pool.code, isNew);
     setText(value["name"], pool.name, isNew);
-    setNumber(value["position"], pool.position, 0, kMostPosition);
+    setNumber(value["position"], pool.position, 0, booking::kMostPosition);
 }
 
 void DescriptionForm::read(const Value &value, Room &room)
@@ -266,7 +265,7 @@ void DescriptionForm::read(const Value &value, RoomType &type)
     setNumber(value["max_guests"], type.maxGuests, 1, 100);
     setNumber(value["max_adults"], type.maxAdults, 1, 100);
     setNumber(value["max_children"], type.maxChildren, 0, 100);
-    setNumber(value["position"], type.position, 0, kMostPosition);
+    setNumber(value["position"], type.position, 0, booking::kMostPosition);
     setNight(value["retired_from"], type.retiredFrom);
     if (isNew) raise(type.retiredFrom);
 }
@@ -300,7 +299,7 @@ void DescriptionForm::read(const Value &value, RatePlan &plan)
     if (value["guarantee"].present())
         plan.guarantee = form_.oneOf(value["guarantee"], kGuaranteeNames);
     if (value["cancellation"].present()) read(value["cancellation"], plan.terms);
-    setNumber(value["position"], plan.position, 0, kMostPosition);
+    setNumber(value["position"], plan.position, 0, booking::kMostPosition);
     setNight(value["retired_from"], plan.retiredFrom);
     if (isNew) raise(plan.retiredFrom);
     if (value["conditions"].present()) read(value["conditions"], plan.conditions);

@@ -21,7 +21,6 @@ using pricing::MealPart;
 using pricing::Vat;
 
 constexpr int kMostTaxId = std::numeric_limits<qint32>::max();
-constexpr int kMostTaxPosition = 1'000'000;
 constexpr int kMostInList = int(booking::kMostTaxEntries);
 
 QString folded(const QString &name)
@@ -149,7 +148,7 @@ void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
         if (v["name"].kind() != Kind::Missing || isNew)
             item.name = form_.take(v["name"].text(int(booking::kMostItemText), 1));
         if (v["position"].present())
-            item.position = form_.take(v["position"].count(0, kMostTaxPosition));
+            item.position = form_.take(v["position"].count(0, booking::kMostPosition));
         setNight(v["retired_from"], item.retiredFrom);
         readOwn(v, item);
         items.push_back(std::move(item));

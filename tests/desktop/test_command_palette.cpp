@@ -9,6 +9,7 @@
 
 #include <QtTest/QAbstractItemModelTester>
 #include <QtTest/QtTest>
+#include <QtWidgets/QAbstractButton>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QListView>
@@ -63,6 +64,39 @@ private slots:
         QTRY_VERIFY(!palette());
         type(QStringLiteral("bulk"));
         QCOMPARE(entries(), QStringList());
+    }
+
+    void viewsOfPagesAreFoundAndShown_data()
+    {
+        QTest::addColumn<QString>("typed");
+        QTest::addColumn<QString>("page");
+        QTest::addColumn<QString>("button");
+        QTest::newRow("taxes") << QStringLiteral("Taxes") << QStringLiteral("roomsrates")
+                               << QStringLiteral("roomsrates.taxes");
+        QTest::newRow("plans") << QStringLiteral("Rate plans") << QStringLiteral("roomsrates")
+                               << QStringLiteral("roomsrates.plans");
+        QTest::newRow("pools") << QStringLiteral("pools") << QStringLiteral("roomsrates")
+                               << QStringLiteral("roomsrates.pools");
+        QTest::newRow("sources") << QStringLiteral("Sources") << QStringLiteral("settings")
+                                 << QStringLiteral("");
+    }
+    void viewsOfPagesAreFoundAndShown()
+    {
+        QFETCH(QString, typed);
+        QFETCH(QString, page);
+        QFETCH(QString, button);
+        type(typed);
+        QVERIFY2(!entries().isEmpty(), qPrintable(typed));
+        key(Qt::Key_Return);
+        QTRY_VERIFY(!palette());
+        QCOMPARE(real_->window().currentPage(), real_->window().page(page));
+        if (button.isEmpty()) {
+            const auto *table =
+                real_->window().findChild<QWidget *>(QStringLiteral("sources.table"));
+            QTRY_VERIFY(table->hasFocus());
+        } else {
+            QVERIFY(real_->window().findChild<QAbstractButton *>(button)->isChecked());
+        }
     }
 
     void disabledActionsAreNotOffered()

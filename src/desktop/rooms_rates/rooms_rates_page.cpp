@@ -164,6 +164,18 @@ std::vector<QWidget *> RoomsRatesPage::barButtons()
     return {import_, export_, more_};
 }
 
+std::vector<Page::Part> RoomsRatesPage::parts()
+{
+    std::vector<Part> views;
+    for (QAbstractButton *segment : style::groupOf(segments_)->buttons()) {
+        views.push_back({segment->property("longText").toString(), [this, segment] {
+                             segment->setChecked(true);
+                             currentView().takeFocus();
+                         }});
+    }
+    return views;
+}
+
 void RoomsRatesPage::shown()
 {
     fitBar();

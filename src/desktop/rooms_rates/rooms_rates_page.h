@@ -23,6 +23,7 @@ public:
 
     std::vector<QWidget *> barWidgets() override;
     std::vector<QWidget *> barButtons() override;
+    std::vector<Part> parts() override;
     void shown() override;
 
     void exportTo(const QString &path);

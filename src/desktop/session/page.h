@@ -9,6 +9,9 @@
 
 #include <QtWidgets/QWidget>
 
+#include <functional>
+#include <vector>
+
 class QAction;
 class QSettings;
 
@@ -39,6 +42,12 @@ public:
     virtual std::vector<QWidget *> barWidgets() { return {}; }
     /// Primary buttons at the trailing end of the bar.
     virtual std::vector<QWidget *> barButtons() { return {}; }
+    /// Parts of the page that the command palette finds; `show` goes there once the page is shown.
+    struct Part {
+        QString title;
+        std::function<void()> show;
+    };
+    virtual std::vector<Part> parts() { return {}; }
     /// The page's actions in the "Edit" menu; the page owns them.
     virtual std::vector<QAction *> editActions() { return {}; }
     /// What a new booking begins with: what is selected in the page.

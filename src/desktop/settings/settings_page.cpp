@@ -35,7 +35,7 @@ constexpr int kColumn = 460;
 SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     : Page(context, parent), hotel_(new HotelCard(session(), actions())),
       database_(new DatabaseCard(session(), actions())),
-      fx_(new FxCard(session(), actions(), theme()))
+      fx_(new FxCard(session(), actions(), theme())), sources_(new SourcesCard(session(), theme()))
 {
     setObjectName(QStringLiteral("settingsPage"));
     auto *inside = new QWidget;
@@ -58,7 +58,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         unsaved->add(card, tr("API & webhooks"), false);
         left.push_back(card);
     }
-    left.push_back(new SourcesCard(session(), theme()));
+    left.push_back(sources_);
     left.push_back(new TokensCard(session(), theme()));
     auto *holds = new ApiHoldsCard(session());
     unsaved->add(holds, tr("Holds over the API"));
@@ -78,7 +78,8 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
         }
     }
     column(right);
-    auto *area = new QScrollArea;
+    area_ = new QScrollArea;
+    QScrollArea *const area = area_;
     area->setProperty("look", QStringLiteral("plain"));
     area->setFrameShape(QFrame::NoFrame);
     area->setWidgetResizable(true);
@@ -117,6 +118,14 @@ void SettingsPage::showNotSaved(const QWidget *card, const QString &title, Leavi
                              ? tr("No restart: “%1” cannot be saved as it is.")
                              : tr("“%1” cannot be saved as it is.");
     actions().notify({Tone::Warn, text.arg(title), {}, {}});
+}
+
+std::vector<Page::Part> SettingsPage::parts()
+{
+    return {{tr("Sources of direct bookings"), [this] {
+                 area_->ensureWidgetVisible(sources_);
+                 sources_->takeFocus();
+             }}};
 }
 
 void SettingsPage::shown()

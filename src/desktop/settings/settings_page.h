@@ -8,12 +8,15 @@
 
 #include <memory>
 
+class QScrollArea;
+
 namespace roomrack::desktop {
 
 class DatabaseCard;
 class FxCard;
 class HotelCard;
 class ScrollAnchor;
+class SourcesCard;
 
 class SettingsPage final : public Page {
     Q_OBJECT
@@ -22,6 +25,7 @@ public:
     explicit SettingsPage(const PageContext &context, QWidget *parent = nullptr);
     ~SettingsPage() override;
 
+    std::vector<Part> parts() override;
     void shown() override;
     bool eventFilter(QObject *watched, QEvent *event) override;
 
@@ -32,6 +36,8 @@ private:
     HotelCard *hotel_;
     DatabaseCard *database_;
     FxCard *fx_;
+    SourcesCard *sources_;
+    QScrollArea *area_ = nullptr;
     std::unique_ptr<ScrollAnchor> anchor_;  ///< gone before its area is
 };
 

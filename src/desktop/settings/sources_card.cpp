@@ -86,6 +86,11 @@ SourcesCard::SourcesCard(HotelSession &session, const Theme &theme, QWidget *par
     fill();
 }
 
+void SourcesCard::takeFocus()
+{
+    (table_->isHidden() ? static_cast<QWidget *>(add_) : table_)->setFocus(Qt::OtherFocusReason);
+}
+
 void SourcesCard::takeDescription()
 {
     // What was done is of the hotel before.

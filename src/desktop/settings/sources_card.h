@@ -22,6 +22,8 @@ class SourcesCard final : public QFrame {
 public:
     SourcesCard(HotelSession &session, const Theme &theme, QWidget *parent = nullptr);
 
+    void takeFocus();
+
 private:
     void takeDescription();
     void fill();

@@ -194,10 +194,26 @@ void WindowMenus::showPalette()
     std::vector<PaletteEntry> known = menuCommands(*menus_);
     if (Page *page = window_.currentPage())
         addButtons(&known, page->barButtons(), page->accessibleName());
+    addParts(known);
     palette_ = new CommandPalette(theme_, &window_, std::move(known), window_.session(),
                                   window_.actions());
     connect(palette_, &Popover::closed, this, [this] { palette_.clear(); });
     palette_->open();
+}
+
+/// Views of pages, such as the taxes on the page Rooms & rates.
+void WindowMenus::addParts(std::vector<PaletteEntry> &known) const
+{
+    for (const QString &id : window_.pageIds()) {
+        Page *page = window_.page(id);
+        for (Page::Part &part : page->parts()) {
+            const auto go = [this, id, page = QPointer(page), show = std::move(part.show)] {
+                if (page && window_.showPage(id)) show();
+            };
+            known.push_back(
+                {PaletteEntry::Group::Commands, part.title, page->accessibleName(), {}, go});
+        }
+    }
 }
 
 void WindowMenus::addPanes(QMenu *menu)

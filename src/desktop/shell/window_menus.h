@@ -2,6 +2,7 @@
 // The menus of the main window; they contain only what is available.
 #pragma once
 
+#include "desktop/palette/palette_entry.h"
 #include "desktop/theme/theme.h"
 
 #include <QtCore/QPointer>
@@ -61,6 +62,7 @@ private:
     void buildHelp(QMenu *help);
     void addRecent(QMenu *menu);
     void addAppearance(QMenu *menu);
+    void addParts(std::vector<PaletteEntry> &known) const;
     void addPanes(QMenu *menu);
     void showPalette();
     void showKeys();

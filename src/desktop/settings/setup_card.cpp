@@ -74,6 +74,7 @@ void SetupCard::begin()
     whenEdited(fields(), this, [this] {
         if (filling_) return;
         dirty_ = true;
+        ++edits_;
         said_ = false;
         markWrong({});
         offer();
@@ -90,24 +91,25 @@ void SetupCard::begin()
     connect(&requests_, &HotelReservations::changed, this, &SetupCard::refill);
     connect(&session_.changes(), &HotelChanges::setupsChanged, this, &SetupCard::refill);
     connect(&session_, &HotelSession::loaded, this, [this] {
-        if (switch_.happened()) dirty_ = said_ = false;
+        if (switch_.happened()) {
+            dirty_ = said_ = false;
+            pending_.reset();
+        }
         refill();
     });
     connect(&session_.users(), &DeskUsers::personChanged, this, &SetupCard::offer);
-    shown_ = QByteArrayLiteral("?");  // differs from any stored setup
     refill();
 }
 
 /// Unsaved input is kept when the setup changes elsewhere.
 void SetupCard::refill()
 {
-    if (!dirty_ || shown_ != stored()) {
+    if (pending_ && (stored() == pending_->content || stored() != pending_->before))
+        pending_.reset();
+    if (!dirty_ && !saving_) {
         const QScopedValueRollback guard(filling_, true);
-        shown_ = stored();
-        fill(shown_);
-        for (QLineEdit *secret : {secret_, other_.input})
-            if (secret) secret->clear();
-        dirty_ = false;
+        fill(current());
+        clearSecrets();
     }
     const auto words = [](bool kept) {
         return kept ? tr("Saved. Leave blank to keep.") : tr("Not set");
@@ -142,7 +144,7 @@ void SetupCard::report(const QString &text, Tone tone)
 void SetupCard::showState()
 {
     const auto status = requests_.status();
-    const bool set = !stored().isEmpty();
+    const bool set = !current().isEmpty();
     if (!set) {
         style::setTone(ui_->state, Tone::Neutral);
         return ui_->state->setText(whenUnset());
@@ -165,7 +167,7 @@ void SetupCard::offer()
         input->setEnabled(why.isEmpty());
         if (!why.isEmpty()) input->setToolTip(style::tip(why));
     }
-    const bool set = !stored().isEmpty();
+    const bool set = !current().isEmpty();
     ui_->remove->setVisible(set);
     ui_->remove->setEnabled(why.isEmpty());
     ui_->discard->setEnabled(dirty_);
@@ -236,12 +238,11 @@ void SetupCard::store(const QByteArray &content)
     }
     saving_ = true;
     ui_->save->setEnabled(false);
-    const auto saved = [this](const Result<void> &done) {
+    const auto saved = [this, content, before = stored(),
+                        edits = edits_](const Result<void> &done) {
         saving_ = false;
         if (done) {
-            dirty_ = false;
-            said_ = false;
-            refill();
+            taken(content, before, edits);
         } else {
             markWrong(done.error().field);
             report(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())), Tone::Bad);
@@ -250,6 +251,22 @@ void SetupCard::store(const QByteArray &content)
     };
     requests_.save(kind_, content, secret(), this, saved,
                    other.isEmpty() ? std::nullopt : std::optional(other));
+}
+
+/// The window reads what was saved later: until then the fields show that. Input made meanwhile
+/// stays, unsaved.
+void SetupCard::taken(const QByteArray &content, const QByteArray &before, int edits)
+{
+    pending_ = Pending{content, before};
+    dirty_ = edits_ != edits;
+    said_ = false;
+    refill();
+}
+
+void SetupCard::clearSecrets()
+{
+    for (QLineEdit *secret : {secret_, other_.input})
+        if (secret) secret->clear();
 }
 
 void SetupCard::askToRemove()

@@ -85,6 +85,10 @@ private:
     void store(const QByteArray &content);
     void markWrong(const QString &field);
     QByteArray stored() const { return session_.view().setup(kind_); }
+    /// What is stored, or was saved and is not read yet.
+    QByteArray current() const { return pending_ ? pending_->content : stored(); }
+    void taken(const QByteArray &content, const QByteArray &before, int edits);
+    void clearSecrets();
 
     HotelSession &session_;
     HotelReservations &requests_;
@@ -96,7 +100,12 @@ private:
     QLineEdit *secret_ = nullptr;
     OtherSecret other_;
     std::function<void(bool done)> saved_ = [](bool) {};  ///< called after save()
-    QByteArray shown_;                                    ///< the stored setup in the fields
+    struct Pending {
+        QByteArray content;
+        QByteArray before;  ///< what was stored when it was saved
+    };
+    std::optional<Pending> pending_;  ///< saved, while the window has not read it yet
+    int edits_ = 0;                   ///< of the fields: input made while it is saved stays
     bool filling_ = false;
     bool dirty_ = false;
     bool saving_ = false;

@@ -45,6 +45,32 @@ private slots:
         QTRY_COMPARE(table.columnWidth(1), kComfort);
     }
 
+    /// A click beside the only row clears the selection.
+    void arrowKeysSelectTheOnlyRowAgain_data()
+    {
+        QTest::addColumn<Qt::Key>("key");
+        QTest::newRow("down") << Qt::Key_Down;
+        QTest::newRow("up") << Qt::Key_Up;
+    }
+    void arrowKeysSelectTheOnlyRowAgain()
+    {
+        QFETCH(Qt::Key, key);
+        RowsTable table(*theme_, columns(), shape());
+        Row row;
+        row.key = 7;
+        row.cells = {{QStringLiteral("1 July")}, {QStringLiteral("a")}, {QStringLiteral("b")}};
+        table.setRows({row});
+        table.resize(600, 300);
+        table.show();
+        QVERIFY(QTest::qWaitForWindowExposed(&table, tests::kTryForMs));
+        QTest::mouseClick(table.viewport(), Qt::LeftButton, {},
+                          QPoint(20, table.viewport()->height() - 5));
+        QVERIFY(table.selected().empty());
+        QTest::keyClick(&table, key);
+        QCOMPARE(table.selected(), std::vector<qint64>{7});
+        QCOMPARE(table.current(), qint64(7));
+    }
+
     void badgesStayWholeWhereSpaceLacks()
     {
         RowsTable::Shape narrow = shape();

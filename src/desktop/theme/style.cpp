@@ -3,6 +3,7 @@
 
 #include "desktop/theme/column_menu.h"
 #include "desktop/theme/focus_outline.h"
+#include "desktop/theme/row_keys.h"
 #include "desktop/theme/theme.h"
 
 #include <QtGui/QFontMetricsF>
@@ -284,6 +285,7 @@ void table(QAbstractItemView *view)
 {
     setLook(view, "table");
     new FocusOutline(view);
+    new RowKeys(view);
     view->setFrameShape(QFrame::NoFrame);
     view->setSelectionBehavior(QAbstractItemView::SelectRows);
     view->setHorizontalScrollMode(QAbstractItemView::ScrollPerPixel);

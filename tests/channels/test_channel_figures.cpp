@@ -16,13 +16,16 @@ using sync::Protocol;
 namespace {
 
 struct Hotel : SettingsHotel {
+    using SettingsHotel::away_;
     using SettingsHotel::edit;
     using SettingsHotel::hotel_;
     using SettingsHotel::kNight;
     using SettingsHotel::run;
     using SettingsHotel::save;
+    using SettingsHotel::scheduler_;
     using SettingsHotel::settings;
     using SettingsHotel::start;
+    using SettingsHotel::status;
 
     /// All is sent and confirmed.
     void begin(const ChannelSettings &settings)
@@ -45,11 +48,35 @@ class TestChannelFigures : public QObject {
 private slots:
     void aPausedChannelKeepsItsFigures_data();
     void aPausedChannelKeepsItsFigures();
+    void aLinkIsNotInSyncBeforeTheChannelAnswered();
     void aPauseDoesNotHideTheLag();
     void aPauseDoesNotFillTheRateLimit();
     void aPausedPmsKeepsItsFigures();
     void aDisconnectedChannelBeginsAnew();
 };
+
+/// Other settings of which nothing is to be sent: the handshake is not answered.
+void TestChannelFigures::aLinkIsNotInSyncBeforeTheChannelAnswered()
+{
+    Hotel hotel;
+    ChannelSettings settings = Hotel::settings(Protocol::AlpineBits);
+    hotel.begin(settings);
+    hotel.away_ = true;
+    settings.timeoutSeconds += 1;
+    hotel.save(settings, 0);
+    bool isSeen = false;
+    for (int i = 0; i < 1'000; ++i) {
+        hotel.scheduler_->runUntil(hotel.scheduler_->now() + 1'000,
+                                   [&hotel] { hotel.hotel_->engine->flush(); });
+        if (hotel.status().settings != settings) continue;
+        isSeen = true;
+        QVERIFY(hotel.link().state != ConnectionState::InSync);
+    }
+    QVERIFY(isSeen);
+    hotel.away_ = false;
+    hotel.run(3'600);
+    QCOMPARE(hotel.link().state, ConnectionState::InSync);
+}
 
 void TestChannelFigures::aPausedChannelKeepsItsFigures_data()
 {

@@ -3,6 +3,7 @@
 #include "by_keyboard.h"
 #include "desktop/channels/channels_page.h"
 #include "desktop/connections/channel_list.h"
+#include "desktop/connections/hotel_channels.h"
 #include "desktop/shell/notice_bar.h"
 #include "linked_window.h"
 #include "support/widget_test.h"
@@ -52,6 +53,29 @@ private slots:
         QVERIFY(press(shown.inDialog<QPushButton>("confirm")));
         QTRY_COMPARE(shown.window().notices().newest(), QStringLiteral("Channel settings saved."));
         QTRY_VERIFY(!shown.dialog());
+    }
+
+    /// The link has those of before for a moment.
+    void newSettingsAreNotInSyncBeforeTheLinkHasThem()
+    {
+        LinkedWindow shown(*theme_);
+        shown.link(shown.settings());
+        const auto isInSync = [&shown] {
+            const ChannelState &state = shown.state();
+            return state.link && state.link->state == channels::ConnectionState::InSync;
+        };
+        QTRY_VERIFY(isInSync());
+        sync::ChannelSettings other = *shown.state().settings;
+        other.timeoutSeconds += 1;
+        int early = 0;
+        connect(&shown.channels(), &HotelChannels::changed, this, [&] {
+            const auto &lines = shown.channels().host()->status();
+            const bool isBefore = !lines.empty() && lines.front().settings != other;
+            if (shown.state().settings == other && isBefore && isInSync()) ++early;
+        });
+        shown.link(other);
+        QTRY_VERIFY(shown.state().settings == other && isInSync());
+        QCOMPARE(early, 0);
     }
 
 private:

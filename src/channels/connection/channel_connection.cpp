@@ -146,6 +146,9 @@ ConnectionStatus ChannelConnection::status() const
 {
     ConnectionStatus s;
     sender_.describe(s);
+    // What was confirmed is not known to be there before the channel has answered.
+    if (s.state == ConnectionState::InSync && link_.dialect->needsHello())
+        s.state = ConnectionState::Sending;
     s.nextTry = std::max(link_.retry.notBefore(), link_.alarm.next());
     s.failures = link_.retry.failures();
     s.said = link_.retry.said();

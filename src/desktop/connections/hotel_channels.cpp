@@ -113,6 +113,20 @@ void HotelChannels::makeHost()
     });
 }
 
+namespace {
+
+/// While a link still has the settings of before, it is not in sync with those that were saved.
+channels::ConnectionStatus linkAsSaved(const channels::ChannelStatus &line,
+                                       const std::optional<sync::ChannelSettings> &settings)
+{
+    channels::ConnectionStatus link = line.link;
+    if (link.state == channels::ConnectionState::InSync && settings && line.settings != *settings)
+        link.state = channels::ConnectionState::Sending;
+    return link;
+}
+
+}  // namespace
+
 void HotelChannels::rebuild()
 {
     std::vector<ChannelState> now;
@@ -132,7 +146,7 @@ void HotelChannels::rebuild()
         for (const channels::ChannelStatus &line : lines) {
             if (line.channel != channel.id || !state.linked) continue;
             if (!line.wrong.isEmpty()) state.wrong = line.wrong;
-            if (line.wrong.isEmpty()) state.link = line.link;
+            if (line.wrong.isEmpty()) state.link = linkAsSaved(line, state.settings);
             state.hasPrices = line.hasPrices;
             state.left = line.left;
         }

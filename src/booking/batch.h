@@ -6,6 +6,7 @@
 #include "booking/candidate_rows.h"
 #include "booking/channel_rows.h"
 #include "booking/commands.h"
+#include "booking/held_taxes.h"
 #include "booking/request_rows.h"
 #include "pricing/early_departure.h"
 
@@ -202,6 +203,7 @@ struct Batch {
     std::vector<HousekeepingRow> housekeeping;
     std::vector<NightPriceRow> nightPrices;
     std::vector<BookingTaxRow> taxes;
+    std::vector<HoldQuoteRow> holdQuotes;  ///< in order
     std::vector<OversoldRow> oversold;
     std::vector<PropertyRow> properties;
     std::vector<PolicyRow> policies;

@@ -19,8 +19,9 @@ struct HouseInput {
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
-    std::vector<Hold> holds;               ///< unresolved, with their extended deadlines
-    std::vector<Booking> bookings;         ///< all open ones, and all others that count as sold
+    std::vector<Hold> holds;                 ///< unresolved, with their extended deadlines
+    std::vector<HoldQuoteRow> holdQuotes{};  ///< of these
+    std::vector<Booking> bookings;           ///< all open ones, and all others that count as sold
     std::vector<RoomGivenRow> roomsGiven;  ///< on or after the business date, or of guests in house
     std::vector<RoomGivenRow> roomsHeld;   ///< by unresolved holds; `booking` is the hold's number
     std::vector<RoomOutRow> roomsOut;

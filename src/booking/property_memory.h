@@ -2,6 +2,7 @@
 // State of a property that no row of the file has, or not yet.
 #pragma once
 
+#include "booking/held_taxes.h"
 #include "booking/request_rows.h"
 #include "booking/room_history.h"
 
@@ -10,14 +11,6 @@
 #include <deque>
 
 namespace roomrack::booking {
-
-/// What a hold was quoted with beside its price.
-struct HeldTaxes {
-    pricing::StayTaxes taxes{};
-    std::vector<qint32> childAges{};
-    pricing::StayExtras extras{};
-    friend bool operator==(const HeldTaxes &, const HeldTaxes &) = default;
-};
 
 /// Members of PropertyState that are not read from rows belong here: a state that is rebuilt after
 /// a loss takes them over as one.
@@ -33,8 +26,8 @@ struct PropertyMemory {
     /// steps undone since the file was opened -> the step that undid them
     QHash<qint64, qint64> undone;
     RoomHistory roomHistory;  ///< since the file was opened
-    /// Lines as they were quoted with holds, by their numbers, of those made since the file was
-    /// opened; without rules there are no entries.
+    /// By the numbers of holds; of durable ones those that have a row in the file. A hold without
+    /// an entry has the lines of now.
     QHash<qint64, HeldTaxes> heldTaxes;
     qint64 usersChanged = 0;  ///< the record that last changed a user
     qint64 dateMoved = 0;     ///< the record that last moved the business date

@@ -126,6 +126,12 @@ void load(PropertyState &state, const HouseInput &input)
         hold->nightPrices = h.plan && h.stay.nights() > 1;  // or there are no rows to delete
         hold->termsSeq = state.rates.terms().now(h.plan);
     }
+    for (const HoldQuoteRow &row : input.holdQuotes) {
+        Hold *hold = state.holds.find(row.hold);
+        if (!hold) continue;
+        if (state.rates.terms().find(hold->plan, row.termsSeq)) hold->termsSeq = row.termsSeq;
+        state.memory.heldTaxes.insert(row.hold.value, row.quoted);
+    }
     state.roomsKnownFrom = input.roomsKnownFrom;
     loadRooms(state, input);
     for (const OversoldRow &o : input.oversold) {

@@ -51,13 +51,17 @@ BookingWriter::BookingWriter(const Connection &c)
       noPrices_(c.direct("DELETE FROM booking_price WHERE property = ? AND booking = ?")),
       taxes_(c.direct(upsert("booking_taxes", "property, booking", "content"))),
       noTaxes_(c.direct("DELETE FROM booking_taxes WHERE property = ? AND booking = ?")),
-      keptTaxes_(c.direct("SELECT content FROM booking_taxes WHERE property = ? AND booking = ?"))
+      keptTaxes_(c.direct("SELECT content FROM booking_taxes WHERE property = ? AND booking = ?")),
+      holdQuote_(
+          c.direct(upsert("hold_quote", "property, hold", "terms_seq, taxes, child_ages, extras"))),
+      noHoldQuote_(c.direct("DELETE FROM hold_quote WHERE property = ? AND hold = ?"))
 {}
 
 int BookingWriter::prepared() const
 {
     return preparedAll({&booking_, &fee_, &noFee_, &reason_, &walk_, &text_, &noText_, &key_,
-                        &price_, &noPrices_, &taxes_, &noTaxes_, &keptTaxes_});
+                        &price_, &noPrices_, &taxes_, &noTaxes_, &keptTaxes_, &holdQuote_,
+                        &noHoldQuote_});
 }
 
 int BookingWriter::readFor(const booking::Batch &batch)
@@ -102,6 +106,7 @@ int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
     if (rc == kOk) rc = writeInOrder(kept, batch.guests);
     if (rc == kOk) rc = writeInOrder(each, batch.keys);
     if (rc == kOk) rc = writeInOrder(kept, batch.nightPrices, batch.taxes);
+    if (rc == kOk) rc = writeInOrder(each, batch.holdQuotes);
     return rc;
 }
 
@@ -176,6 +181,16 @@ int BookingWriter::write(const booking::BookingTaxRow &row, StepWriter &steps)
     if (row.taxes.lines.empty()) return noTaxes_.run(row.property.value, row.booking.value);
     const QString content = QString::fromUtf8(pricing::toText(row.taxes));
     return taxes_.run(row.property.value, row.booking.value, content);
+}
+
+int BookingWriter::write(const booking::HoldQuoteRow &row)
+{
+    if (row.isOver) return noHoldQuote_.run(row.property.value, row.hold.value);
+    const booking::HeldTaxes &quoted = row.quoted;
+    return holdQuote_.run(row.property.value, row.hold.value, row.termsSeq,
+                          QString::fromUtf8(pricing::toText(quoted.taxes)),
+                          agesText(quoted.childAges),
+                          QString::fromUtf8(pricing::toText(quoted.extras)));
 }
 
 int BookingWriter::writeStayed(const booking::BookingTaxRow &row)

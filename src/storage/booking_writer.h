@@ -29,12 +29,13 @@ private:
     int write(const booking::GuestRow &row, StepWriter &steps);
     int write(const booking::NightPriceRow &row, StepWriter &steps);
     int write(const booking::BookingTaxRow &row, StepWriter &steps);
+    int write(const booking::HoldQuoteRow &row);
 
     int readTaxes(const booking::BookingTaxRow &row, pricing::StayTaxes &kept);
     int writeStayed(const booking::BookingTaxRow &row);
 
     Statement booking_, fee_, noFee_, reason_, walk_, text_, noText_, key_, price_, noPrices_,
-        taxes_, noTaxes_, keptTaxes_;
+        taxes_, noTaxes_, keptTaxes_, holdQuote_, noHoldQuote_;
     /// Of the early departures of the batch, in its order, as they will be.
     std::vector<pricing::StayTaxes> stayed_;
     size_t nextStayed_ = 0;

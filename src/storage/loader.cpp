@@ -156,6 +156,27 @@ Result<void> loadRoomsHeld(const Connection &connection, LoadedProperty &p)
         });
 }
 
+/// One that cannot be read is as if there were none.
+Result<void> loadHoldQuotes(const Connection &connection, LoadedProperty &p)
+{
+    const PropertyId property = p.catalogue.property.id;
+    if (p.holds.empty()) return {};
+    return forEachRow(
+        connection,
+        "SELECT hold, terms_seq, taxes, child_ages, extras FROM hold_quote WHERE property = ?",
+        {property.value}, [&](const Statement &row) {
+            auto taxes = pricing::stayTaxesFrom(row.text(2).toUtf8());
+            auto extras = pricing::stayExtrasFrom(row.text(4).toUtf8());
+            if (!taxes || !extras) return;
+            p.holdQuotes.push_back(
+                {property,
+                 {row.integer(0)},
+                 false,
+                 row.small(1),
+                 {std::move(*taxes), agesFrom(row.text(3)), std::move(*extras)}});
+        });
+}
+
 Result<void> loadKeys(const Connection &connection, LoadedProperty &p)
 {
     const PropertyId property = p.catalogue.property.id;
@@ -266,6 +287,7 @@ Result<LoadedProperty> loadProperty(Connection &connection, PropertyId property,
     if (done) done = loadSettings(connection, p);
     if (done) done = loadRoomsGiven(connection, p);
     if (done) done = loadRoomsHeld(connection, p);
+    if (done) done = loadHoldQuotes(connection, p);
     if (done) done = loadRoomsOut(connection, p);
     if (done) done = loadHousekeeping(connection, p);
     if (done) done = loadKeys(connection, p);

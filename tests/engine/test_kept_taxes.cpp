@@ -42,6 +42,50 @@ class TestKeptTaxes : public QObject {
 private slots:
     void initTestCase_data() { HotelPlace::addColumns(); }
 
+    void aHoldIsSoldAsItWasQuotedAfterARestart_data()
+    {
+        QTest::addColumn<bool>("hasRules");
+        QTest::newRow("with rules") << true;
+        QTest::newRow("before there were any") << false;
+    }
+    void aHoldIsSoldAsItWasQuotedAfterARestart()
+    {
+        QFETCH(bool, hasRules);
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        DescriptionItems rules = firstRules();
+        rules.cityTaxes[0].exemptions = {QStringLiteral("Business")};
+        const auto describe = [&h](const DescriptionItems &items) {
+            return h.engine->run(engine::Command(EditDescription{h.desk(0), items, {}, false, {}}))
+                .has_value();
+        };
+        if (hasRules) QVERIFY(describe(rules));
+        TakeHold what = h.book(0, {}).what;
+        what.adults = what.children = 1;
+        what.childAges = {4};
+        if (hasRules) what.extras.exemptions = {{QStringLiteral("Business"), 1}};
+        const auto held = h.engine->run(engine::Command(what));
+        QVERIFY2(held, held ? "" : qPrintable(held.error().text()));
+        QCOMPARE(held->taxes.lines.empty(), !hasRules);
+        if (hasRules) {
+            rules.vats = (*h.engine->snapshot(h.hotels[0]))->rateBook.taxes().vats;
+            rules.vats[0].rates = always(2'000);
+            rules.cityTaxes.clear();
+        }
+        QVERIFY(describe(rules));
+        h.engine.reset();
+        QVERIFY(h.open());
+        const auto booked = h.engine->run(engine::Command(ConfirmHold{h.desk(0), held->hold, {}}));
+        QVERIFY2(booked, booked ? "" : qPrintable(booked.error().text()));
+        QVERIFY(booked->taxes == held->taxes);
+        QVERIFY(linesOf(h, booked->booking) == held->taxes);
+        const auto reader = storage::Reader::open(h.place.place());
+        const auto row = (*reader)->ask(storage::OneBooking{h.hotels[0], booked->booking});
+        QCOMPARE(row->booking.childAges, what.childAges);
+        QVERIFY(row->booking.extras == what.extras);
+        QCOMPARE(h.findings(), QString());
+    }
+
     void linesStayWhatTheGuestWasTold()
     {
         HotelsInOnePlace h;

@@ -96,6 +96,19 @@ private slots:
         QCOMPARE(termsOf(run(confirm).booking), 1);
     }
 
+    void aHoldKeepsThemAfterARestart()
+    {
+        const Answer held = run(h_->book(0, {}).what);
+        const Answer released = run(h_->book(0, {}, 9).what);
+        makeNonRefundable(0);
+        const Answer later = run(h_->book(0, {}, 12).what);
+        run(ReleaseHold{h_->desk(0), released.hold});
+        h_->engine.reset();
+        QVERIFY(h_->open());
+        QCOMPARE(termsOf(run(ConfirmHold{h_->desk(0), held.hold, {}}).booking), 1);
+        QCOMPARE(termsOf(run(ConfirmHold{h_->desk(0), later.hold, {}}).booking), 2);
+    }
+
     void aWalkedGuestHasThoseOfTheSister()
     {
         makeNonRefundable(1);

@@ -134,11 +134,6 @@ void redescribe(PropertyState &state, DescriptionPlan &&plan)
         rates.setTerms(state.rates.terms().all());
         state.rates = std::move(rates);
     }
-    // Holds were quoted without lines until there are rules, and are sold so.
-    if (state.rates.taxes().isEmpty() && !plan.taxes.isEmpty()) {
-        state.holds.forEach(
-            [&state](const Hold &hold) { state.memory.heldTaxes.insert(hold.id.value, {}); });
-    }
     state.rates.setTaxes(std::move(plan.taxes));
     if (plan.ledger) {
         state.flagged = describedFlags(state, plan.catalogue);

@@ -3,6 +3,7 @@
 
 #include "booking/description/description_undo.h"
 #include "booking/description/redescribe.h"
+#include "booking/rules/hold_quotes.h"
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/night_changes.h"
 #include "booking/rules/step_rules.h"
@@ -47,6 +48,13 @@ Night nightOf(const ItemChange &change, const DescriptionItems &after)
     };
     eachKind(after, after, look);
     return night;
+}
+
+/// Whether holds would be quoted otherwise after it.
+bool concernsQuotes(const DescriptionItems &after)
+{
+    return !after.plans.empty() || !after.vats.empty() || !after.mealParts.empty()
+           || !after.cityTaxes.empty() || !after.fees.empty();
 }
 
 qint64 firstAdded(const std::vector<ItemChange> &changes)
@@ -130,6 +138,7 @@ qint64 DescriptionRules::apply(DescriptionPlan plan, const Caller &caller, qint6
     d.batch->descriptions.push_back(
         {state_.id(), plan.after, state_.rates.terms().unnumbered(plan.plans)});
     if (d.lastItemIds) *d.lastItemIds = plan.lastIds;
+    if (concernsQuotes(plan.after)) HoldQuotes(state_).keepAll(d);
     const bool changesNights = plan.ledger.has_value();
     redescribe(state_, std::move(plan));
     if (changesNights) flagComing(d);

@@ -6,6 +6,7 @@
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/duplicate_rules.h"
+#include "booking/rules/hold_quotes.h"
 #include "booking/rules/night_changes.h"
 #include "booking/rules/notice_rules.h"
 #include "booking/rules/open_bookings.h"
@@ -60,7 +61,7 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     }
 
     Hold hold = newHold(c, price->total, d.now);
-    HeldTaxes quoted = quotedWith(c, hold, price->nights);
+    HeldTaxes quoted = HoldQuotes(state_).quoted(c, hold, price->nights);
     hold.nightPrices = durable && SellingRules::differ(price->nights);
     hold.numbered = !places->empty();
     if (durable) {
@@ -85,26 +86,8 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
     answer.roomType = c.roomType;
     answer.seq = hold.id.value;
     answer.taxes = quoted.taxes;
-    keepQuote(stored->id, std::move(quoted));
+    HoldQuotes(state_).keepIfNeeded(*stored, std::move(quoted), d);
     return answer;
-}
-
-/// The tax lines of a new hold, and what they depend on.
-HeldTaxes HoldRules::quotedWith(const TakeHold &c, const Hold &hold,
-                                const std::vector<qint64> &nights) const
-{
-    const TaxPins pins(state_);
-    if (state_.rates.taxes().isEmpty()) return {{}, c.childAges, c.extras};
-    pricing::PricedStay stay = pins.stayOf(hold.roomType, hold, nights);
-    stay.childAges = c.childAges;
-    stay.extras = c.extras;
-    return {pins.linesOf(stay), c.childAges, c.extras};
-}
-
-void HoldRules::keepQuote(HoldId hold, HeldTaxes quoted)
-{
-    if (!state_.rates.taxes().isEmpty() || quoted != HeldTaxes())
-        state_.memory.heldTaxes.insert(hold.value, std::move(quoted));
 }
 
 /// Without its number, nightly prices and rooms.
@@ -244,8 +227,7 @@ void HoldRules::makeDurable(Hold *&hold, const Caller &caller, Decision &d)
         d.batch->nightPrices.push_back({state_.id(), {durable.id.value}, price->nights});
     }
     hold = state_.holds.add(durable);
-    if (auto &held = state_.memory.heldTaxes; held.contains(before))
-        held.insert(durable.id.value, held.take(before));
+    HoldQuotes(state_).move({before}, *hold, d);
     recordOwner(*hold, caller, d);
     ChargeRules(state_).move(before, durable.id.value, d);
     RoomRules(state_).holdRooms(places, *hold, caller, d);
@@ -340,7 +322,7 @@ void HoldRules::resolve(const Hold &hold, RecordKind how, const Caller &caller, 
     }
     SagaRules(state_).giveUpWaiting(hold, d);
     ChargeRules(state_).keep(hold.id.value, {}, d);
-    state_.memory.heldTaxes.remove(hold.id.value);
+    HoldQuotes(state_).forget(hold.id, d);
     const int type = state_.typeIndex(hold.roomType);
     state_.ledger.addHeld(type, hold.stay, -hold.rooms, seq);
     RoomRules(state_).freeHeldRooms(hold);
@@ -377,24 +359,14 @@ Result<Answer> HoldRules::pin(const SagaRow &row, const Caller &caller, Decision
     return Answer{};
 }
 
-pricing::StayTaxes HoldRules::taxesOf(const Hold &hold) const
-{
-    const auto at = state_.memory.heldTaxes.constFind(hold.id.value);
-    if (at != state_.memory.heldTaxes.cend()) return at->taxes;
-    return TaxPins(state_).linesOf(hold.roomType, hold);
-}
-
 Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d,
                        std::optional<pricing::StayTaxes> told)
 {
     OpenBookings openBookings(state_);
     NightChanges nightChanges(state_);
     Booking b = bookingOf(*hold);
-    if (const auto at = state_.memory.heldTaxes.constFind(hold->id.value);
-        at != state_.memory.heldTaxes.cend()) {
-        b.childAges = at->childAges;
-        b.extras = at->extras;
-    }
+    HoldQuotes quotes(state_);
+    quotes.claimFor(b);
     b.created = d.now;
     openBookings.pinCommission(b);
     if (!b.segment) b.segment = segmentByRule(state_, b.plan, b.channel);
@@ -408,8 +380,8 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
     for (const int place : RoomChoice(state_).placesOf(*hold))
         RoomRules(state_).assign(place, b, b.stay, caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);
-    if (!told) told = taxesOf(*hold);
-    state_.memory.heldTaxes.remove(hold->id.value);
+    if (!told) told = quotes.taxesOf(*hold);
+    quotes.forget(hold->id, d);
     state_.holds.remove(hold->id);
     nightChanges.touch(type, b.stay, d);
     nightChanges.flagOversold(type, b.stay, d);

@@ -39,8 +39,6 @@ public:
     /// where its payment or review keeps them; none kept: those that were quoted with it.
     Answer sell(Hold *hold, const Guest &guest, const Caller &caller, Decision &d,
                 std::optional<pricing::StayTaxes> told = {});
-    /// The tax lines that the hold was quoted with; as they are today, if it was before a restart.
-    pricing::StayTaxes taxesOf(const Hold &hold) const;
     /// A record of the hold, of the kind HoldTaken.
     Record record(const Hold &hold, const Caller &caller, const Decision &d) const;
 
@@ -51,9 +49,6 @@ private:
     Result<void> checkOwner(const Hold &hold, const Caller &caller, Decision &d) const;
     /// A durable hold of a session: after a restart it is still the owner.
     void recordOwner(const Hold &hold, const Caller &caller, Decision &d);
-    HeldTaxes quotedWith(const TakeHold &c, const Hold &hold,
-                         const std::vector<qint64> &nights) const;
-    void keepQuote(HoldId hold, HeldTaxes quoted);
     Hold newHold(const TakeHold &c, qint64 total, Instant now) const;
     HoldTimes holdTimes(const Caller &caller, qint32 ttlSeconds) const;
 

@@ -6,6 +6,7 @@
 #include "booking/limits.h"
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
+#include "booking/rules/hold_quotes.h"
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/selling_rules.h"
@@ -186,7 +187,7 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
     row.request.guest = c.guest;
     row.request.total = w.booking.total;
     row.request.charged = chargeRules.chargedFor(w.booking.id.value);
-    row.request.taxes = HoldRules(state_).taxesOf(*w.hold);
+    row.request.taxes = HoldQuotes(state_).taxesOf(*w.hold);
     row.request.termsSeq = w.hold->termsSeq;
     if (w.hold->segment) row.request.segment = w.hold->segment;
     Answer answer;

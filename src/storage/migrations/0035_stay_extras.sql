@@ -9,3 +9,15 @@ ALTER TABLE step_booking ADD COLUMN extras TEXT NOT NULL DEFAULT '';
 UPDATE step_booking SET child_ages = coalesce(
     (SELECT b.child_ages FROM booking b JOIN step s ON s.property = b.property AND s.booking = b.id
      WHERE s.property = step_booking.property AND s.id = step_booking.step), '');
+
+-- What unresolved holds were quoted with (booking::HoldQuoteRow). A hold without a row has the lines
+-- and terms of now.
+CREATE TABLE hold_quote (
+    property {int} NOT NULL REFERENCES property (id),
+    hold {int} NOT NULL,
+    terms_seq {int} NOT NULL CHECK (terms_seq >= 0),
+    taxes TEXT NOT NULL,
+    child_ages TEXT NOT NULL,
+    extras TEXT NOT NULL,
+    PRIMARY KEY (property, hold)
+) {sorted};

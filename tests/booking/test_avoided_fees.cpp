@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A paid guest gets back by a change only what a cancellation would give back, unless the user may
-// override fees.
+// A paid guest gets back by a change only what a cancellation would give back, and a fixed price
+// that is due is not shortened, unless the user may override fees.
 #include "booking/paid_bookings.h"
 
 #include <QTest>
@@ -138,6 +138,29 @@ private slots:
         QCOMPARE(h_->house.booking(paid_)->plan, kPrepaid);
     }
 
+    /// Nothing is paid yet: the price is due at the hotel.
+    void aFixedPriceThatIsPaidAtTheHotelIsShortenedByManagers()
+    {
+        HouseInput hotel = prepaidHotel(false);
+        hotel.plans.back().prepayment = pricing::Prepayment::None;
+        h_ = std::make_unique<Requests>(std::move(hotel));
+        TakeHold stay = h_->hold(kTwin, kNextWeek, 2);
+        stay.plan = kPrepaid;
+        const auto booked = (*h_)(HoldAndConfirm{stay, {}});
+        QVERIFY(booked);
+        addStaff();
+        const BookingId id = booked->booking;
+        QVERIFY(refused((*h_)(change(*h_, id, clerk_, kNextWeek, 1)), ErrorCode::Forbidden));
+        ChangeBooking cheaper = change(*h_, id, clerk_, kNextWeek, 2);
+        cheaper.stay.reset();
+        cheaper.total = booked->total / 2;
+        QVERIFY(refused((*h_)(cheaper), ErrorCode::Forbidden));
+        QVERIFY((*h_)(change(*h_, id, clerk_, kNextWeek + 7, 2)));
+        QVERIFY((*h_)(change(*h_, id, clerk_, kNextWeek + 7, 3)));
+        QVERIFY((*h_)(change(*h_, id, manager_, kNextWeek + 7, 1)));
+        QCOMPARE(h_->house.booking(id)->total, booked->total / 2);
+    }
+
     void whatIsFreeToCancelIsFreeToShorten()
     {
         start(prepaidHotel(true));
@@ -151,6 +174,10 @@ private:
     {
         h_ = std::make_unique<Requests>(std::move(hotel));
         paid_ = paidIn(*h_, {}, 0, 0, kNextWeek);
+        addStaff();
+    }
+    void addStaff()
+    {
         const auto ana = addUser(*h_, "Ana", Role::Administrator, kDeskActor.value);
         QVERIFY(ana);
         manager_ = ana->user.value;

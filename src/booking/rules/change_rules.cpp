@@ -190,15 +190,23 @@ qint32 ChangeRules::termsAfter(const Booking &was, RatePlanId plan, const UndoSt
     return terms.now(plan);
 }
 
-/// Whether a paid guest gets back what a cancellation now would keep, by the change or by a
-/// cancellation after it: by a price agreed below what was paid, a cheaper stay, other dates, or a
-/// plan with milder terms. All do what another fee does.
+/// All of the price would be the fee of a cancellation, and is to be paid to the property.
+bool ChangeRules::owesFixedPrice(const Booking &b) const
+{
+    const pricing::PlanTerms *terms = state_.rates.terms().of(b.plan, b.termsSeq);
+    return terms && !terms->cancellation.refundable && !b.channelCollects;
+}
+
+/// Whether a guest who has paid, or owes a fixed price, is spared what a cancellation now would
+/// cost, by the change or by a cancellation after it: by a price agreed below what was paid, a
+/// cheaper stay, other dates, or a plan with milder terms. All do what another fee does.
 bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
                             const UndoStep *undone, const Decision &d) const
 {
-    const qint64 paid = paidFor(state_.requests, was.id);
-    if (paid == 0) return false;
     const ChargeRules charges(state_);
+    const qint64 given = paidFor(state_.requests, was.id);
+    if (given == 0 && !owesFixedPrice(was)) return false;
+    const qint64 paid = given > 0 ? given : charges.inGuestsCurrency(was.id, was.total).minor;
     const Instant at = c.caller.at(d.now);
     const auto fee = [&](const Booking &b) {
         return charges.inGuestsCurrency(was.id, EndingRules(state_).feeNow(b, at)).minor;
@@ -208,7 +216,7 @@ bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Bo
         // A wrong change may be taken back the same day: its terms were none a guest relied on.
         const Instant made = undone->content->step.at;
         if (core::localDate(state_.zone, made) == core::localDate(state_.zone, d.now)) return false;
-    } else if (c.total && left < paid) {
+    } else if (c.total && left < given) {
         return true;
     }
     // A price that is agreed anew, not below what was paid, may be lowered again.

@@ -26,6 +26,7 @@ private:
     bool avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
                    const UndoStep *undone, const Decision &d) const;
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);
+    bool owesFixedPrice(const Booking &b) const;
     tl::unexpected<Error> anotherPrice(qint64 now, qint64 expected, Decision &d) const;
     Result<void> checkGuestsTold(const ChangeBooking &c, qint32 children, qint32 adults) const;
     Result<pricing::NightlyPrice> quoted(const ChangeBooking &c, const Booking &was,

@@ -102,7 +102,7 @@ struct DayFigures {
     qint32 rooms = 0;     ///< physical - out of order
     qint32 occupied = 0;  ///< room-nights of bookings that count as sold
     qint32 paid = 0;      ///< of those, with a price above 0
-    qint64 revenue = 0;   ///< minor units
+    qint64 revenue = 0;   ///< minor units, with VAT, also one on top of the booking's total
     /// What channels keep of it; of bookings without one of their own by the channel's settings.
     qint64 commission = 0;
     double occupancy() const { return rooms > 0 ? double(occupied) / rooms : 0; }

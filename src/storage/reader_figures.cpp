@@ -1,12 +1,15 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // A night's figures from its bookings.
 #include "booking/commission.h"
+#include "pricing/tax_amounts.h"
+#include "pricing/tax_lines.h"
 #include "storage/answers.h"
 #include "sync/settings.h"
 
 #include <QtCore/QHash>
 
 #include <map>
+#include <utility>
 
 namespace roomrack::storage {
 
@@ -26,19 +29,22 @@ qint64 share(qint64 total, int night, int nights)
     " AND p.booking = b.id AND p.night < b.nights)"                                                \
     " * b.rooms = b.total"
 
-/// Bookings that count as sold on a night of the range. ?1 property, ?2 first night, ?3 end.
+/// Bookings that count as sold on a night of the range, with their tax lines. ?1 property, ?2 first
+/// night, ?3 end.
 constexpr char kSold[] =
     "SELECT check_in, nights, rooms, total, CASE WHEN " PRICED_BY_NIGHT " THEN 1 ELSE 0 END,"
-    " channel, plan, commission, segment"
-    " FROM booking b WHERE property = ?1 AND status IN (2, 5, 6)"
+    " channel, plan, commission, segment, id, x.content"
+    " FROM booking b LEFT JOIN booking_taxes x ON x.property = b.property AND x.booking = b.id"
+    " WHERE b.property = ?1 AND status IN (2, 5, 6)"
     " AND check_in < ?3 AND check_in + nights > ?2";
 
 /// The nights of those bookings that have different prices.
 constexpr char kPrices[] =
-    "SELECT b.check_in + q.night, b.rooms, q.amount, b.segment FROM booking b JOIN booking_price q"
+    "SELECT b.check_in + q.night, b.rooms, q.amount, b.segment, b.id"
+    " FROM booking b JOIN booking_price q"
     " ON q.property = b.property AND q.booking = b.id WHERE b.property = ?1"
     " AND b.status IN (2, 5, 6) AND b.check_in < ?3 AND b.check_in + b.nights > ?2"
-    " AND q.night < b.nights AND " PRICED_BY_NIGHT;
+    " AND q.night < b.nights AND " PRICED_BY_NIGHT " ORDER BY b.id, q.night";
 
 /// Rooms by the nights on which they exist.
 constexpr char kRooms[] =
@@ -73,27 +79,30 @@ public:
         rules_.insert(ChannelId{row.integer(0)}, std::move(rule));
     }
     /// A row of kSold: rooms are occupied; a total without nightly prices is spread evenly, and so
-    /// is the commission.
+    /// is the commission. Revenue contains VAT (docs/decisions/0073): one on top is added.
     void addBooking(const Statement &row)
     {
         const Stay stay(Night(row.small(0)), row.small(1));
         const qint64 commission = commissionOf(row);
         const SegmentId segment{row.integer(8)};
         if (bySegment_) ++segments[segment].bookings;
+        const qint64 total = row.integer(3), vat = vatOnTop(row);
+        if (row.small(4) != 0 && vat > 0 && total > 0) onTop_.insert(row.integer(9), {vat, total});
         for (int i = 0; i < stay.nights(); ++i) {
             DayFigures *d = figures(segment, stay.checkIn() + i);
             if (!d) continue;
             d->occupied += row.small(2);
             d->commission += share(commission, i, stay.nights());
-            if (row.small(4) == 0) earn(*d, row.small(2), share(row.integer(3), i, stay.nights()));
+            if (row.small(4) == 0) earn(*d, row.small(2), share(total + vat, i, stay.nights()));
         }
     }
     /// A row of kPrices.
     void addPrice(const Statement &row)
     {
         const int rooms = row.small(1);
+        const qint64 price = row.integer(2) * rooms, vat = vatOfNext(row.integer(4), price);
         if (DayFigures *d = figures({row.integer(3)}, Night(row.small(0))))
-            earn(*d, rooms, row.integer(2) * rooms);
+            earn(*d, rooms, price + vat);
     }
     DayFigures *day(Night n)
     {
@@ -113,6 +122,28 @@ private:
         if (rule == rules_.cend()) return 0;
         return booking::shareOf(row.integer(3), rule->of(RatePlanId{row.integer(6)}));
     }
+    /// A VAT that is not in the prices of a booking's nights, which are read in their order.
+    struct OnTop {
+        qint64 vat = 0, total = 0;
+        qint64 until = 0;  ///< prices of the nights so far
+        qint64 given = 0;
+    };
+    /// Damaged lines are shown with their booking and count as none here.
+    static qint64 vatOnTop(const Statement &row)
+    {
+        if (row.isNull(10)) return 0;
+        const auto taxes = pricing::stayTaxesFrom(row.text(10).toUtf8());
+        return taxes ? taxes->vatOnTop() : 0;
+    }
+    /// The part of the next night, in proportion to its price; the parts add up.
+    qint64 vatOfNext(qint64 booking, qint64 price)
+    {
+        const auto at = onTop_.find(booking);
+        if (at == onTop_.end()) return 0;
+        at->until += price;
+        const auto share = qint64(pricing::WideAmount(at->vat) * at->until / at->total);
+        return share - std::exchange(at->given, share);
+    }
     static void earn(DayFigures &d, int rooms, qint64 revenue)
     {
         if (revenue > 0) d.paid += rooms;
@@ -121,6 +152,7 @@ private:
     Stay range_;
     bool bySegment_;
     CommissionRules rules_;
+    QHash<qint64, OnTop> onTop_;
 
 public:
     std::vector<DayFigures> days;

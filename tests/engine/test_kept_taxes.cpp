@@ -86,6 +86,50 @@ private slots:
         QCOMPARE(h.findings(), QString());
     }
 
+    /// 10 % on top of 100.00 is what 110.00 with VAT is; a city tax on top is no revenue.
+    void figuresContainVatOnTop()
+    {
+        HotelsInOnePlace h;
+        QVERIFY(h.make(1));
+        DescriptionItems rules;
+        rules.vats = {roomVat(-1, always(1'000), false)};
+        rules.cityTaxes = {cityTax(-2, 200)};
+        QVERIFY(h.engine->run(engine::Command(EditDescription{h.desk(0), rules, {}, false, {}})));
+        const auto run = [&h](const engine::Command &command) {
+            const auto answer = h.engine->run(command);
+            if (!answer) qFatal("%s", qPrintable(answer.error().text()));
+            return *answer;
+        };
+        HoldAndConfirm book = h.book(0, QStringLiteral("Ana"), 3);
+        book.what.stay = Stay(kToday + 3, 2);
+        book.what.agreedTotal = 200'01;
+        QCOMPARE(run(book).taxes.vatOnTop(), qint64(20'00));
+        // Nights of 100.00 and 300.00: their VAT is in proportion.
+        EditCells dear;
+        dear.caller = h.desk(0);
+        dear.field = CellField::Rate;
+        dear.roomTypes = {book.what.roomType};
+        dear.plan = book.what.plan;
+        dear.ranges = {{kToday + 10, 1}};
+        dear.value = 100'00;
+        run(EditBlock(dear));
+        dear.ranges = {{kToday + 11, 1}};
+        dear.value = 300'00;
+        run(EditBlock(dear));
+        book.what.agreedTotal = -1;
+        book.what.stay = Stay(kToday + 10, 2);
+        book.guest.name = QStringLiteral("Rui");
+        QCOMPARE(run(book).total, qint64(400'00));
+        h.engine->flush();
+        const auto reader = storage::Reader::open(h.place.place());
+        const auto days = (*reader)->ask(storage::NightFigures{h.hotels[0], Stay(kToday + 3, 9)});
+        QVERIFY(days);
+        QCOMPARE((*days)[0].revenue, qint64(110'01));
+        QCOMPARE((*days)[1].revenue, qint64(110'00));
+        QCOMPARE((*days)[7].revenue, qint64(110'00));
+        QCOMPARE((*days)[8].revenue, qint64(330'00));
+    }
+
     void linesStayWhatTheGuestWasTold()
     {
         HotelsInOnePlace h;

@@ -104,12 +104,13 @@ void SetupCard::begin()
 /// Unsaved input is kept when the setup changes elsewhere.
 void SetupCard::refill()
 {
-    if (pending_ && (stored() == pending_->content || stored() != pending_->before))
-        pending_.reset();
+    const QByteArray inFile = session_.view().setup(kind_);
+    if (pending_ && (inFile == pending_->content || inFile != pending_->before)) pending_.reset();
     if (!dirty_ && !saving_) {
         const QScopedValueRollback guard(filling_, true);
-        fill(current());
-        clearSecrets();
+        fill(stored());
+        for (QLineEdit *secret : {secret_, other_.input})
+            if (secret) secret->clear();
     }
     const auto words = [](bool kept) {
         return kept ? tr("Saved. Leave blank to keep.") : tr("Not set");
@@ -144,7 +145,7 @@ void SetupCard::report(const QString &text, Tone tone)
 void SetupCard::showState()
 {
     const auto status = requests_.status();
-    const bool set = !current().isEmpty();
+    const bool set = !stored().isEmpty();
     if (!set) {
         style::setTone(ui_->state, Tone::Neutral);
         return ui_->state->setText(whenUnset());
@@ -167,7 +168,7 @@ void SetupCard::offer()
         input->setEnabled(why.isEmpty());
         if (!why.isEmpty()) input->setToolTip(style::tip(why));
     }
-    const bool set = !current().isEmpty();
+    const bool set = !stored().isEmpty();
     ui_->remove->setVisible(set);
     ui_->remove->setEnabled(why.isEmpty());
     ui_->discard->setEnabled(dirty_);
@@ -238,11 +239,15 @@ void SetupCard::store(const QByteArray &content)
     }
     saving_ = true;
     ui_->save->setEnabled(false);
-    const auto saved = [this, content, before = stored(),
+    const auto saved = [this, content, before = session_.view().setup(kind_),
                         edits = edits_](const Result<void> &done) {
         saving_ = false;
         if (done) {
-            taken(content, before, edits);
+            // The window reads it later: until then the fields show it. Input made meanwhile stays.
+            pending_ = Pending{content, before};
+            dirty_ = edits_ != edits;
+            said_ = false;
+            refill();
         } else {
             markWrong(done.error().field);
             report(tr("Settings not saved: %1").arg(errorWords(fields(), done.error())), Tone::Bad);
@@ -251,22 +256,6 @@ void SetupCard::store(const QByteArray &content)
     };
     requests_.save(kind_, content, secret(), this, saved,
                    other.isEmpty() ? std::nullopt : std::optional(other));
-}
-
-/// The window reads what was saved later: until then the fields show that. Input made meanwhile
-/// stays, unsaved.
-void SetupCard::taken(const QByteArray &content, const QByteArray &before, int edits)
-{
-    pending_ = Pending{content, before};
-    dirty_ = edits_ != edits;
-    said_ = false;
-    refill();
-}
-
-void SetupCard::clearSecrets()
-{
-    for (QLineEdit *secret : {secret_, other_.input})
-        if (secret) secret->clear();
 }
 
 void SetupCard::askToRemove()

@@ -84,11 +84,11 @@ private:
     void askToRemove();
     void store(const QByteArray &content);
     void markWrong(const QString &field);
-    QByteArray stored() const { return session_.view().setup(kind_); }
-    /// What is stored, or was saved and is not read yet.
-    QByteArray current() const { return pending_ ? pending_->content : stored(); }
-    void taken(const QByteArray &content, const QByteArray &before, int edits);
-    void clearSecrets();
+    /// In the file, or saved and not read yet.
+    QByteArray stored() const
+    {
+        return pending_ ? pending_->content : session_.view().setup(kind_);
+    }
 
     HotelSession &session_;
     HotelReservations &requests_;

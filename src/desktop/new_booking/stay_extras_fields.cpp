@@ -21,6 +21,7 @@ namespace {
 constexpr int kShownAges = 8;  ///< the ages of more children are not known
 constexpr int kAgeWidth = 58;  ///< two digits
 constexpr int kBoxesARow = 3;
+constexpr int kMostWidth = 680;
 constexpr int kMostHeight = 60;  ///< two rows of check boxes
 
 bool hasAges(const pricing::TaxRules &rules)
@@ -126,6 +127,9 @@ void StayExtrasFields::fillBoxes(const pricing::TaxRules &rules, Night today)
                 {item, addBox(tr("Exempt: %1", "from a city tax").arg(exemption), name, isOn)});
         }
     }
+    const QSize needs = grid_->sizeHint();
+    scroll_->setFixedHeight(std::min(kMostHeight, needs.height()));
+    scroll_->setMinimumWidth(std::min(kMostWidth, needs.width()));
     scroll_->setVisible(!fees_.empty() || !exemptions_.empty());
 }
 

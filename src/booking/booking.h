@@ -71,8 +71,17 @@ struct Booking {
     SegmentId segment{};               ///< market segment; none: by no rule, or from before
     std::vector<qint32> childAges{};   ///< years, as told; more than children: unknown
     pricing::StayExtras extras{};      ///< fees on request and exemptions from city taxes
+    /// The VAT that is not in the total, by its tax lines; 0 for bookings from before it was kept.
+    qint64 vatOnTop = 0;
     friend bool operator==(const Booking &, const Booking &) = default;
 };
+
+/// What the guest pays as the price: fees, prepayments and refunds are parts of it, minor units.
+/// City taxes and fees on top are not, as they are paid later (docs/decisions/0073).
+constexpr qint64 priceWithVat(const Booking &b)
+{
+    return b.total + b.vatOnTop;
+}
 
 /// The part of the total that the channel does not collect, minor units.
 constexpr qint64 dueAtProperty(const Booking &b)

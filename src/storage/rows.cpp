@@ -50,6 +50,7 @@ booking::Booking bookingFrom(const Statement &row)
     b.segment = {row.integer(21)};
     if (const QString extras = row.text(22); !extras.isEmpty())
         b.extras = pricing::stayExtrasFrom(extras.toUtf8()).value_or(pricing::StayExtras());
+    b.vatOnTop = row.integer(23);
     return b;
 }
 

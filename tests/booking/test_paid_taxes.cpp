@@ -59,12 +59,84 @@ struct PaidHouse : Requests {
     }
 };
 
+/// 10 % VAT on top, a city tax, and half of the price as the fee from two weeks before the arrival.
+HouseInput hotelWithVatOnTop()
+{
+    HouseInput in = hotelWithPrepaid();
+    in.taxes.vats = {roomVat(1, always(1'000), false)};
+    in.taxes.cityTaxes = {cityTax(2, 200)};
+    in.plans.back().terms = {14, 1080, 50, 0};
+    return in;
+}
+
 }  // namespace
 
 class TestPaidTaxes : public QObject {
     Q_OBJECT
 
 private slots:
+    /// Two nights cost 100.00, with VAT 110.00: that is charged, and half of it is the fee. The
+    /// city tax is paid at the hotel.
+    void vatOnTopIsChargedWithThePrice_data()
+    {
+        QTest::addColumn<QString>("currency");
+        QTest::addColumn<qint64>("times");
+        QTest::newRow("the hotel's") << QString() << qint64(1);
+        QTest::newRow("the guest's") << QStringLiteral("USD") << qint64(2);
+    }
+    void vatOnTopIsChargedWithThePrice()
+    {
+        QFETCH(QString, currency);
+        QFETCH(qint64, times);
+        Requests h(hotelWithVatOnTop());
+        const BookingId id = paidIn(h, currency, times, 0, 7);
+        const Booking booked = *h.house.booking(id);
+        QCOMPARE(booked.total, qint64(100'00));
+        QCOMPARE(booked.vatOnTop, qint64(10'00));
+        QCOMPARE(paidNow(h, id), 110'00 * times);
+        const auto cancelled = h(CancelBooking{h.desk(), id});
+        QVERIFY(cancelled);
+        QCOMPARE(cancelled->fee, qint64(55'00));
+        QCOMPARE(refundOf(h, cancelled), 55'00 * times);
+        if (!currency.isEmpty()) QCOMPARE(cancelled->feeCharged->minor, 55'00 * times);
+        const auto again = h(ReinstateBooking{h.desk(), id, 0, {}, {}});
+        QVERIFY(again);
+        QCOMPARE(again->due->minor, 55'00 * times);
+    }
+
+    void vatOnTopIsAPartOfWhatChangesCost()
+    {
+        Requests h(hotelWithVatOnTop());
+        const BookingId id = paidIn(h, {}, 0, 0, 20);
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = id;
+        change.stay = Stay(kToday + 20, 3);
+        change.sagaKey = "key-change";
+        change.method = "pm_card_visa";
+        const auto longer = h(change);
+        QVERIFY(longer && longer->pending);
+        QCOMPARE(h.house.requests().sagas.value(longer->saga).state.amount.minor, qint64(55'00));
+        QVERIFY(h.move(longer->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+        QVERIFY(h.move(longer->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+        QCOMPARE(paidNow(h, id), qint64(165'00));
+        QCOMPARE(h.house.booking(id)->vatOnTop, qint64(15'00));
+        change.stay = Stay(kToday + 20, 1);
+        change.sagaKey = change.method = {};
+        const auto shorter = h(change);
+        QVERIFY(shorter);
+        QCOMPARE(refundOf(h, shorter), qint64(110'00));
+        QCOMPARE(paidNow(h, id), qint64(55'00));
+    }
+
+    void aFirstNightIsPrepaidWithItsVat()
+    {
+        HouseInput in = hotelWithVatOnTop();
+        in.plans.back().prepayment = pricing::Prepayment::FirstNight;
+        Requests h(in);
+        QCOMPARE(paidNow(h, paidIn(h, {}, 0, 0, 20)), qint64(55'00));
+    }
+
     void bookingHasTheLinesOfItsRequest_data()
     {
         QTest::addColumn<bool>("isRestarted");

@@ -87,6 +87,29 @@ private slots:
         QVERIFY(!text.contains(QStringLiteral("Taxes and fees to pay at the hotel")));
     }
 
+    /// 10 % on top of 250.00: 275.00 are charged and are what a fee is a part of; the city tax is
+    /// left to pay.
+    void vatOnTopIsPaidWithThePrice()
+    {
+        LetterFacts facts = taxedStay();
+        facts.booking.vatOnTop = 25'00;
+        facts.taxes.lines.resize(1);
+        facts.taxes.lines[0].included = facts.taxes.lines[0].net = 250'00;
+        facts.taxes.lines[0].tax = 25'00;
+        facts.taxes.lines.push_back(taxedStay().taxes.lines.back());
+        facts.charged = {Money{275'00, facts.property.currency}};
+        pricing::PlanTerms terms;
+        terms.cancellation = {14, 1080, 50, 0};
+        facts.terms = terms;
+        const QString text = textOf(facts);
+        for (const char *line :
+             {"Price: EUR 250.00", "EUR 25.00 is added to the price",
+              "Total with taxes and fees: EUR 283.00", "Charged to your card: EUR 275.00",
+              "fee is EUR 137.50", "Taxes and fees to pay at the hotel: EUR 8.00"})
+            QVERIFY2(text.contains(QLatin1String(line)), qPrintable(text));
+        QVERIFY2(!text.contains(QStringLiteral("Due at the hotel")), qPrintable(text));
+    }
+
     void cancelledStayHasNone()
     {
         LetterFacts facts = taxedStay();

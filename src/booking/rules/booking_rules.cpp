@@ -35,14 +35,15 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     if (const auto ok = sellingRules.checkRestrictions(request, d); !ok)
         return tl::unexpected(ok.error());
     if (const auto ok = sellingRules.checkRooms(request, d); !ok) return tl::unexpected(ok.error());
-    const auto charge = chargeRules.chargeFor(price->total, h.currency);
-    if (!charge) return tl::unexpected(charge.error());
-    const auto places = roomRules.roomsToHold(h, request, d);
-    if (!places) return tl::unexpected(places.error());
     Booking b = bookingOf(h, state_.id(), h.caller.channel, price->total);
     b.created = h.caller.at(d.now);
     b.childAges = h.childAges;
     b.extras = h.extras;
+    b.vatOnTop = TaxPins(state_).linesOf(b.counted, b, price->nights).vatOnTop();
+    const auto charge = chargeRules.chargeFor(priceWithVat(b), h.currency);
+    if (!charge) return tl::unexpected(charge.error());
+    const auto places = roomRules.roomsToHold(h, request, d);
+    if (!places) return tl::unexpected(places.error());
     if (c.checkDuplicates) {
         if (const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, b, d); !ok)
             return tl::unexpected(ok.error());

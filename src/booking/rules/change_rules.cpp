@@ -131,17 +131,15 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     if (!c.always) {
         if (const auto ok = checkMove(was, *request, d); !ok) return tl::unexpected(ok.error());
     }
-    Booking now = was;
-    now.counted = state_.catalogue.roomTypes[size_t(request->type)].id;
-    if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
-    putRequest(*request, plan, now);
-    if (c.childAges) now.childAges = *c.childAges;
-    if (c.extras) now.extras = *c.extras;
+    Booking now = changed(c, was, *request);
     now.termsSeq = termsAfter(was, plan, undone);
     now.segment = segmentAfter(state_, was, plan, c.segment);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
     takeToldBy(c, was, undone, now);
+    std::vector<qint64> nights = nightsAfter(was, now, std::move(price->nights), undone);
+    const std::optional<pricing::StayTaxes> taxes = taxesAfter(c, was, now, nights, undone);
+    if (taxes) now.vatOnTop = taxes->vatOnTop();
     ++now.version;
     const bool decided = c.always || conditionsWereMet_;
     if (!decided && avoidsFee(c, was, now, undone, d)) {
@@ -150,20 +148,21 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
             return tl::unexpected(ok.error());
         }
     }
-    const auto charge = chargeRules.chargeAfter(was.id, now.total);
+    const auto charge = chargeRules.chargeAfter(was.id, priceWithVat(now));
     if (!charge) return tl::unexpected(charge.error());
     if (!undone) {
-        if (auto waits = paymentRules.payForChange(c, was, now, price->nights, *charge, d))
+        if (auto waits = paymentRules.payForChange(c, was, now, taxes, *charge, d))
             return std::move(*waits);
     }
     if (!conditionsWereMet_) paymentRules.changedMeanwhile(c, was, now, d);
-    if (now.total != was.total) chargeRules.keep(was.id.value, *charge, d);
-    Answer answer = save(c, was, now, price->nights, undone, d);
+    if (priceWithVat(now) != priceWithVat(was)) chargeRules.keep(was.id.value, *charge, d);
+    Answer answer = save(c, was, now, std::move(nights), taxes, undone, d);
     // A guest in house had that price: an early departure is no sale against the conditions.
     if (c.always && was.status != BookingStatus::CheckedIn)
         sellingRules.noteCondition(*request, answer, d);
     CandidateRules(state_).move(c, was, now, d);
-    if (now.total < was.total) paymentRules.refundDifference(c, now.total, answer, d);
+    if (priceWithVat(now) < priceWithVat(was))
+        paymentRules.refundDifference(c, priceWithVat(now), answer, d);
     return answer;
 }
 
@@ -206,12 +205,13 @@ bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Bo
     const ChargeRules charges(state_);
     const qint64 given = paidFor(state_.requests, was.id);
     if (given == 0 && !owesFixedPrice(was)) return false;
-    const qint64 paid = given > 0 ? given : charges.inGuestsCurrency(was.id, was.total).minor;
+    const qint64 paid =
+        given > 0 ? given : charges.inGuestsCurrency(was.id, priceWithVat(was)).minor;
     const Instant at = c.caller.at(d.now);
     const auto fee = [&](const Booking &b) {
         return charges.inGuestsCurrency(was.id, EndingRules(state_).feeNow(b, at)).minor;
     };
-    const qint64 left = std::min(paid, charges.inGuestsCurrency(was.id, now.total).minor);
+    const qint64 left = std::min(paid, charges.inGuestsCurrency(was.id, priceWithVat(now)).minor);
     if (undone) {
         // A wrong change may be taken back the same day: its terms were none a guest relied on.
         const Instant made = undone->content->step.at;
@@ -226,9 +226,60 @@ bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Bo
     return (inHouse ? left : std::min(left, fee(now))) < std::min(paid, fee(was));
 }
 
-/// Applies a change that was checked: `nights` are its prices, empty if equal or unknown.
+/// The stay, the guests and the plan; not the price.
+Booking ChangeRules::changed(const ChangeBooking &c, const Booking &was,
+                             const StayRequest &request) const
+{
+    Booking now = was;
+    now.counted = state_.catalogue.roomTypes[size_t(request.type)].id;
+    if (was.status != BookingStatus::CheckedIn) now.reserved = now.counted;
+    now.stay = request.stay;
+    now.rooms = request.rooms;
+    now.adults = request.adults;
+    now.children = request.children;
+    if (c.childAges) now.childAges = *c.childAges;
+    if (c.extras) now.extras = *c.extras;
+    now.plan = c.plan.value_or(was.plan);
+    return now;
+}
+
+/// If the same amount is spread differently, the stored nightly prices no longer add up.
+bool ChangeRules::isRespread(const Booking &was, const Booking &now)
+{
+    return now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
+}
+
+/// The prices of its nights, also those that an undo restores; empty if equal or unknown.
+std::vector<qint64> ChangeRules::nightsAfter(const Booking &was, const Booking &now,
+                                             std::vector<qint64> nights, const UndoStep *undone)
+{
+    if (undone && isRespread(was, now)) {
+        const std::vector<qint64> &before = undone->content->pricesBefore;
+        if (before.empty() || sumsUp(before, now)) nights = before;
+    }
+    return nights;
+}
+
+/// The tax lines that the change gives the booking; none: it keeps its own.
+std::optional<pricing::StayTaxes> ChangeRules::taxesAfter(const ChangeBooking &c,
+                                                          const Booking &was, const Booking &now,
+                                                          std::vector<qint64> nights,
+                                                          const UndoStep *undone) const
+{
+    if (state_.rates.taxes().isEmpty() || !(c.taxAnew || TaxPins::mayDiffer(was, now)))
+        return std::nullopt;
+    if (isToldByItsChannel(c, was) && !c.told->nights.empty())
+        nights = c.told->nights;
+    else if (!SellingRules::differ(nights))
+        nights.clear();
+    return TaxPins(state_).linesAfter(now, told_, nights, undone);
+}
+
+/// Applies a change that was checked: `nights` are its prices, empty if equal or unknown; `taxes`
+/// its lines, none if they stay.
 Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booking &now,
-                         std::vector<qint64> nights, const UndoStep *undone, Decision &d)
+                         std::vector<qint64> nights, const std::optional<pricing::StayTaxes> &taxes,
+                         const UndoStep *undone, Decision &d)
 {
     StepRules stepRules(state_);
     OpenBookings openBookings(state_);
@@ -247,21 +298,16 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     const bool keep = undone || (StepRules::keepsStep(c.caller) && !c.always);
     const qint64 step = !keep ? 0 : undone ? began : seq;
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
-    // If the same amount is spread differently, the stored nightly prices no longer add up.
-    const bool respread = now.total != was.total || now.stay != was.stay || now.rooms != was.rooms;
-    if (undone && respread) {
-        const std::vector<qint64> &before = undone->content->pricesBefore;
-        if (before.empty() || sumsUp(before, now)) nights = before;
-    }
-    if (respread || !nights.empty()) {
+    if (isRespread(was, now) || !nights.empty()) {
         if (!SellingRules::differ(nights)) nights.clear();
         d.batch->nightPrices.push_back({now.property, now.id, nights, step});
     }
-    if (isToldByItsChannel(c, was) && !c.told->nights.empty()) nights = c.told->nights;
     Answer answer = openBookings.answerFor(now, seq);
     answer.step = step;
-    if (c.taxAnew || TaxPins::mayDiffer(was, now))
-        TaxPins(state_).pinAgain(now, told_, nights, undone, step, answer, d);
+    if (taxes) {
+        d.batch->taxes.push_back({now.property, now.id, *taxes, step});
+        answer.taxes = *taxes;
+    }
     NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);

@@ -21,8 +21,16 @@ public:
 
 private:
     bool isDirect(ChannelId channel) const;
+    Booking changed(const ChangeBooking &c, const Booking &was, const StayRequest &request) const;
+    static bool isRespread(const Booking &was, const Booking &now);
+    static std::vector<qint64> nightsAfter(const Booking &was, const Booking &now,
+                                           std::vector<qint64> nights, const UndoStep *undone);
+    std::optional<pricing::StayTaxes> taxesAfter(const ChangeBooking &c, const Booking &was,
+                                                 const Booking &now, std::vector<qint64> nights,
+                                                 const UndoStep *undone) const;
     Answer save(const ChangeBooking &c, const Booking &was, const Booking &now,
-                std::vector<qint64> nights, const UndoStep *undone, Decision &d);
+                std::vector<qint64> nights, const std::optional<pricing::StayTaxes> &taxes,
+                const UndoStep *undone, Decision &d);
     bool avoidsFee(const ChangeBooking &c, const Booking &was, const Booking &now,
                    const UndoStep *undone, const Decision &d) const;
     static bool sumsUp(const std::vector<qint64> &nights, const Booking &b);

@@ -48,12 +48,12 @@ Result<Answer> EndingRules::on(const CancelBooking &c, Decision &d)
     }
     const Currency own = state_.catalogue.property.currency;
     const std::optional<Charge> charge = ChargeRules(state_).find(b.id.value);
-    if (const auto ok = checkFee(c, b, own, guestsAmount(b.total, own, charge)); !ok) {
+    if (const auto ok = checkFee(c, b, own, guestsAmount(priceWithVat(b), own, charge)); !ok) {
         d.restsOn = d.lastSeq;
         return tl::unexpected(ok.error());
     }
     qint64 fee = c.fee.value_or(feeNow(b, c.caller.at(d.now)));
-    if (c.guestFee) fee = ownAmount(*c.guestFee, own, charge, b.total);
+    if (c.guestFee) fee = ownAmount(*c.guestFee, own, charge, priceWithVat(b));
     Answer answer =
         end(b, {BookingStatus::Cancelled, RecordKind::BookingCancelled, fee, fee}, c.caller, d);
     keepReason(answer, c.reason, d);
@@ -175,14 +175,14 @@ qint64 EndingRules::feeNow(const Booking &b, Instant at) const
 {
     const pricing::PlanTerms *terms = state_.rates.terms().of(b.plan, b.termsSeq);
     if (!terms) return 0;
-    return pricing::cancellationFee(terms->cancellation, state_.zone, b.stay, b.total, at);
+    return pricing::cancellationFee(terms->cancellation, state_.zone, b.stay, priceWithVat(b), at);
 }
 
 qint64 EndingRules::noShowFeeNow(const Booking &b, Instant at) const
 {
     const pricing::PlanTerms *terms = state_.rates.terms().of(b.plan, b.termsSeq);
     if (!terms) return 0;
-    return pricing::noShowFee(terms->cancellation, state_.zone, b.stay, b.total, at);
+    return pricing::noShowFee(terms->cancellation, state_.zone, b.stay, priceWithVat(b), at);
 }
 
 /// A request being paid is no booking yet, and does not become one after this: that is stored with

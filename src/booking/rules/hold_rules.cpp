@@ -51,7 +51,9 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
         if (const auto ok = sellingRules.checkRooms(request, d); !ok)
             return tl::unexpected(ok.error());
     }
-    const auto charge = chargeRules.chargeFor(price->total, c.currency);
+    Hold hold = newHold(c, price->total, d.now);
+    HeldTaxes quoted = HoldQuotes(state_).quoted(c, hold, price->nights);
+    const auto charge = chargeRules.chargeFor(price->total + quoted.taxes.vatOnTop(), c.currency);
     if (!charge) return tl::unexpected(charge.error());
     const auto places = roomRules.roomsToHold(c, request, d);
     if (!places) return tl::unexpected(places.error());
@@ -60,8 +62,6 @@ Result<Answer> HoldRules::on(const TakeHold &c, Decision &d)
                       ErrorText::tr("too many temporary holds; try again later"), d);
     }
 
-    Hold hold = newHold(c, price->total, d.now);
-    HeldTaxes quoted = HoldQuotes(state_).quoted(c, hold, price->nights);
     hold.nightPrices = durable && SellingRules::differ(price->nights);
     hold.numbered = !places->empty();
     if (durable) {
@@ -381,6 +381,7 @@ Answer HoldRules::sell(Hold *hold, const Guest &guest, const Caller &caller, Dec
         RoomRules(state_).assign(place, b, b.stay, caller, d);
     if (d.changes) d.changes->holdsGone.push_back(hold->id);
     if (!told) told = quotes.taxesOf(*hold);
+    b.vatOnTop = told->vatOnTop();
     quotes.forget(hold->id, d);
     state_.holds.remove(hold->id);
     nightChanges.touch(type, b.stay, d);

@@ -64,12 +64,15 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
     state_.ledger.addSold(type, b.stay, b.rooms, seq);
     nightChanges.touch(type, b.stay, d);
     nightChanges.flagOversold(type, b.stay, d);
+    // The rules of today say nothing about stays that are imported after they ended.
+    pricing::StayTaxes taxes;
+    if (!caller.isHistory() || b.stay.checkOut() > state_.today())
+        taxes = TaxPins(state_).linesOf(b.counted, b, nights);
+    b.vatOnTop = taxes.vatOnTop();
     save(b, d);
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     Answer answer = answerFor(b, seq);
-    // The rules of today say nothing about stays that are imported after they ended.
-    if (!caller.isHistory() || b.stay.checkOut() > state_.today())
-        TaxPins(state_).pin(b, TaxPins(state_).linesOf(b.counted, b, nights), answer, d);
+    TaxPins(state_).pin(b, std::move(taxes), answer, d);
     return answer;
 }
 

@@ -22,6 +22,7 @@ Booking askedFor(const SagaRequest &request, Booking b)
         b.termsSeq = request.termsSeq;
     }
     b.total = request.total;
+    if (request.taxes) b.vatOnTop = request.taxes->vatOnTop();
     return b;
 }
 
@@ -51,13 +52,12 @@ void PaymentRules::changedMeanwhile(const ChangeBooking &c, const Booking &was, 
     if (row != *paying) SagaRules(state_).save(std::move(row), c.caller, d);
 }
 
-std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c, const Booking &was,
-                                                         const Booking &now,
-                                                         const std::vector<qint64> &nights,
-                                                         const std::optional<Charge> &charge,
-                                                         Decision &d)
+std::optional<Result<Answer>> PaymentRules::payForChange(
+    const ChangeBooking &c, const Booking &was, const Booking &now,
+    const std::optional<pricing::StayTaxes> &taxes, const std::optional<Charge> &charge,
+    Decision &d)
 {
-    const bool free = c.always || c.caller.isHistory() || now.total <= was.total;
+    const bool free = c.always || c.caller.isHistory() || priceWithVat(now) <= priceWithVat(was);
     if (free || c.sagaKey.isEmpty() || !state_.requests.paid.contains(was.id)) return std::nullopt;
     if (changeBeingPaid(was.id)) {
         return refuse(
@@ -88,7 +88,7 @@ std::optional<Result<Answer>> PaymentRules::payForChange(const ChangeBooking &c,
     row.request.termsSeq = now.termsSeq;
     row.request.total = now.total;
     if (charge) row.request.charged = charge->amount;
-    row.request.taxes = TaxPins(state_).linesOf(now.counted, now, nights);
+    row.request.taxes = taxes.value_or(pricing::StayTaxes());
     Answer answer;
     answer.booking = was.id;
     answer.version = was.version;
@@ -112,11 +112,12 @@ Money PaymentRules::increase(const Booking &was, const Booking &now) const
     qint64 paid = 0;
     for (const std::vector<Paid> all = state_.requests.paid.value(was.id); const Paid &one : all)
         paid += one.amount.minor;
-    const bool whole = paid >= charges.inGuestsCurrency(was.id, was.total).minor;
+    const bool whole = paid >= charges.inGuestsCurrency(was.id, priceWithVat(was)).minor;
     // Of a booking that was paid in part the other plan may ask for nothing.
     const bool atTheHotel = terms && !terms->isPrepaid() && !whole;
-    if ((!inPart && !atTheHotel) || whole) return charges.difference(was.id, was.total, now.total);
-    const qint64 part = terms ? terms->prepaidPart(now.stay, now.total) : 0;
+    if ((!inPart && !atTheHotel) || whole)
+        return charges.difference(was.id, priceWithVat(was), priceWithVat(now));
+    const qint64 part = terms ? terms->prepaidPart(now.stay, priceWithVat(now)) : 0;
     Money amount = charges.inGuestsCurrency(was.id, part);
     amount.minor -= paid;
     return amount;

@@ -23,10 +23,10 @@ public:
     explicit PaymentRules(PropertyState &state) : state_(state) {}
 
     /// Nothing: no increase, or it is paid at the property. `charge`: the booking's after the
-    /// change; `nights`: its prices, if they are known.
+    /// change; `taxes`: its lines then, if they change.
     std::optional<Result<Answer>> payForChange(const ChangeBooking &c, const Booking &was,
                                                const Booking &now,
-                                               const std::vector<qint64> &nights,
+                                               const std::optional<pricing::StayTaxes> &taxes,
                                                const std::optional<Charge> &charge, Decision &d);
     /// Another change than the one that is being paid: that one is no longer sold if the price no
     /// longer rests on what it did, and leaves the guest as entered since.

@@ -79,7 +79,7 @@ Result<Answer> ReinstatementRules::on(const ReinstateBooking &c, Decision &d)
     EndingRules(state_).keepReason(answer, c.reason, d);
     // Payments are in the guest's currency. A refund under way goes on, and counts as made.
     const bool card = over.charge || !over.kept.empty();
-    const qint64 total = dueAtProperty(b);
+    const qint64 total = dueAtProperty(b) + (b.channelCollects ? 0 : b.vatOnTop);
     Money due = card ? ChargeRules(state_).inGuestsCurrency(b.id, total)
                      : Money{total, state_.catalogue.property.currency};
     for (const Paid &paid : over.kept) due.minor -= paid.amount.minor;

@@ -10,6 +10,7 @@
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/saga_rules.h"
 #include "booking/rules/selling_rules.h"
+#include "booking/rules/tax_pins.h"
 #include "booking/segment.h"
 #include "core/visible_text.h"
 
@@ -64,7 +65,7 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
         const auto found = HoldRules(state_).findLive(c.hold, c.caller, d);
         if (!found) return tl::unexpected(found.error());
         w.hold = *found;
-        w.booking = bookingOf(*w.hold);
+        w.booking = heldBooking(*w.hold);
         const auto at = state_.requests.charges.constFind(c.hold.value);
         if (at != state_.requests.charges.cend()) w.charge = *at;
     } else {
@@ -77,17 +78,31 @@ Result<RequestRules::Wanted> RequestRules::wanted(const RequestBooking &c, Decis
         const auto price = sellingRules.priceOf(request, h.plan, h.agreedTotal);
         if (!price) return sellingRules.refuseInvalid(price, request, d);
         w.booking = bookingOf(h, state_.id(), h.caller.channel, price->total);
-        auto charge = ChargeRules(state_).chargeFor(price->total, h.currency);
+        w.booking.childAges = h.childAges;
+        w.booking.extras = h.extras;
+        const TaxPins pins(state_);
+        w.booking.vatOnTop = pins.linesOf(h.roomType, w.booking, price->nights).vatOnTop();
+        auto charge = ChargeRules(state_).chargeFor(priceWithVat(w.booking), h.currency);
         if (!charge) return tl::unexpected(charge.error());
         w.charge = *charge;
     }
     if (const auto ok = checkAgreed(c, w, d); !ok) return tl::unexpected(ok.error());
     const pricing::PlanTerms *terms = state_.rates.terms().of(w.booking.plan, w.booking.termsSeq);
-    if (terms) w.prepaid = terms->prepaidPart(w.booking.stay, w.booking.total);
+    if (terms) w.prepaid = terms->prepaidPart(w.booking.stay, priceWithVat(w.booking));
     if (w.prepaid > 0) {
         if (const auto ok = checkPaymentMethod(c.method); !ok) return tl::unexpected(ok.error());
     }
     return w;
+}
+
+/// What the hold becomes, at the price that it was quoted.
+Booking RequestRules::heldBooking(const Hold &hold) const
+{
+    const HoldQuotes quotes(state_);
+    Booking b = bookingOf(hold);
+    quotes.claimFor(b);
+    b.vatOnTop = quotes.taxesOf(hold).vatOnTop();
+    return b;
 }
 
 /// Whether the guest agreed to the current price, in the currency in which it was shown.
@@ -116,7 +131,7 @@ Result<void> RequestRules::holdWanted(const RequestBooking &c, Wanted &w, Decisi
         if (!taken) return tl::unexpected(taken.error());
         w.hold = state_.holds.find(taken->hold);
     }
-    w.booking = bookingOf(*w.hold);
+    w.booking = heldBooking(*w.hold);
     return {};
 }
 
@@ -167,7 +182,7 @@ Result<Answer> RequestRules::beginPayment(const RequestBooking &c, const Wanted 
 {
     ChargeRules chargeRules(state_);
     const Currency own = state_.catalogue.property.currency;
-    const bool all = w.charge && w.prepaid == w.booking.total;
+    const bool all = w.charge && w.prepaid == priceWithVat(w.booking);
     Money amount{0, own};
     if (w.prepaid > 0)
         amount = all ? chargeable(w.charge->amount) : guestsAmount(w.prepaid, own, w.charge);

@@ -23,6 +23,7 @@ private:
     };
     Result<void> check(const RequestBooking &c) const;
     Result<Wanted> wanted(const RequestBooking &c, Decision &d);
+    Booking heldBooking(const Hold &hold) const;
     Result<void> checkAgreed(const RequestBooking &c, const Wanted &w, Decision &d) const;
     Result<void> holdWanted(const RequestBooking &c, Wanted &w, Decision &d);
     Result<Answer> refuseDuplicate(const RequestBooking &c, const Wanted &w,

@@ -48,18 +48,13 @@ void TaxPins::pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, De
     if (!answer.taxes.lines.empty()) d.batch->taxes.push_back({b.property, b.id, answer.taxes});
 }
 
-void TaxPins::pinAgain(const Booking &now, std::optional<pricing::StayTaxes> told,
-                       const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
-                       Answer &answer, Decision &d) const
+pricing::StayTaxes TaxPins::linesAfter(const Booking &now, std::optional<pricing::StayTaxes> told,
+                                       const std::vector<qint64> &nights,
+                                       const UndoStep *undone) const
 {
-    if (state_.rates.taxes().isEmpty()) return;
-    if (auto restored = restoredLines(undone, now))
-        answer.taxes = std::move(*restored);
-    else if (told && (told->lines.empty() || told->price() == now.total))
-        answer.taxes = std::move(*told);
-    else
-        answer.taxes = linesOf(now.counted, now, nights);
-    d.batch->taxes.push_back({now.property, now.id, answer.taxes, step});
+    if (auto restored = restoredLines(undone, now)) return std::move(*restored);
+    if (told && (told->lines.empty() || told->price() == now.total)) return std::move(*told);
+    return linesOf(now.counted, now, nights);
 }
 
 void TaxPins::pinStayed(const Booking &was, int nights, Decision &d) const

@@ -50,11 +50,10 @@ public:
     void pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, Decision &d) const;
     /// Whether the lines may differ by a change.
     static bool mayDiffer(const Booking &was, const Booking &now);
-    /// Of a changed one: `told`, or none: as it would be made now. `step` stores the lines from
-    /// before; `undone`: null: no undo, which restores those of its step.
-    void pinAgain(const Booking &now, std::optional<pricing::StayTaxes> told,
-                  const std::vector<qint64> &nights, const UndoStep *undone, qint64 step,
-                  Answer &answer, Decision &d) const;
+    /// Of a changed one: `told`, or none: as it would be made now. `undone`: null: no undo, which
+    /// restores those of its step.
+    pricing::StayTaxes linesAfter(const Booking &now, std::optional<pricing::StayTaxes> told,
+                                  const std::vector<qint64> &nights, const UndoStep *undone) const;
     /// Of a booking whose guests leave after so many nights at the same price: city taxes by person
     /// instead of those that it has (pricing/early_departure.h). Whether it has any is in the file.
     void pinStayed(const Booking &was, int nights, Decision &d) const;

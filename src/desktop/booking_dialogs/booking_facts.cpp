@@ -268,15 +268,16 @@ qint64 feeAt(const Booking &booking, const HotelView &view, Instant at)
 {
     const pricing::PlanTerms *terms = keptTerms(booking, view);
     if (!terms) return 0;
-    return pricing::cancellationFee(terms->cancellation, zoneOf(view), booking.stay, booking.total,
-                                    at);
+    return pricing::cancellationFee(terms->cancellation, zoneOf(view), booking.stay,
+                                    booking::priceWithVat(booking), at);
 }
 
 qint64 noShowFeeAt(const Booking &booking, const HotelView &view, Instant at)
 {
     const pricing::PlanTerms *terms = keptTerms(booking, view);
     if (!terms) return 0;
-    return pricing::noShowFee(terms->cancellation, zoneOf(view), booking.stay, booking.total, at);
+    return pricing::noShowFee(terms->cancellation, zoneOf(view), booking.stay,
+                              booking::priceWithVat(booking), at);
 }
 
 QString termsText(const Booking &booking, const HotelView &view, const QLocale &locale)
@@ -285,7 +286,8 @@ QString termsText(const Booking &booking, const HotelView &view, const QLocale &
     if (!kept) return BookingFactsWords::tr("Free cancellation");
     const pricing::CancellationTerms &terms = kept->cancellation;
     if (!terms.refundable) return BookingFactsWords::tr("Non-refundable");
-    const auto fees = pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking.total);
+    const auto fees =
+        pricing::feesByDeadline(terms, zoneOf(view), booking.stay, booking::priceWithVat(booking));
     QStringList said;
     // A deadline that had passed when it was booked never gave a free cancellation.
     const auto later = std::find_if(fees.begin(), fees.end(),

@@ -144,7 +144,7 @@ void CancelDialog::fill()
 
 Result<Money> CancelDialog::typedFee() const
 {
-    const Money total = guestsMoney(row().booking.total, row(), view());
+    const Money total = guestsMoney(booking::priceWithVat(row().booking), row(), view());
     const auto amount = parseAmount(amount_->text(), total.currency, locale(), tr("fee"));
     if (!amount) return tl::unexpected(amount.error());
     if (*amount > total.minor)
@@ -173,7 +173,7 @@ void CancelDialog::showFee()
             return fee_->clear();
         }
         fee = booking::ownAmount(*typed, view().property().currency, row().charge,
-                                 row().booking.total);
+                                 booking::priceWithVat(row().booking));
     }
     fee_->setText(feeAndRefund(fee, row(), paid_, view(), locale()));
 }

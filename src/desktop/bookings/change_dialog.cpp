@@ -290,6 +290,7 @@ QString ChangeDialog::newTermsText(qint64 total) const
     changed.termsSeq = 0;
     changed.stay = to.stay;
     changed.total = total;
+    changed.vatOnTop = taxesAt(total).vatOnTop();
     changed.created = session().now();
     return tr("New terms: %1").arg(termsText(changed, view(), locale()));
 }
@@ -322,7 +323,8 @@ void ChangeDialog::showPrice()
         const QString change = amountText(house, std::abs(*now - was), locale());
         note = (*now > was ? tr("%1 more than before (%2)") : tr("%1 less than before (%2)"))
                    .arg(change, amountText(house, was, locale()));
-        const QString refund = refundText(paid_, guestsMoney(*now, row(), view()), locale());
+        const QString refund = refundText(
+            paid_, guestsMoney(*now + taxesAt(*now).vatOnTop(), row(), view()), locale());
         if (*now < was && !refund.isEmpty()) note += QLatin1Char('\n') + refund;
     }
     const pricing::StayTaxes taxes = now && !wrong ? taxesAt(*now) : pricing::StayTaxes();

@@ -25,6 +25,7 @@ storage::BookingRow pendingRow(const booking::SagaRow &payment, const booking::H
     b.property = payment.property;
     b.status = hold ? booking::BookingStatus::Pending : booking::BookingStatus::Failed;
     b.total = payment.request.total;
+    if (payment.request.taxes) b.vatOnTop = payment.request.taxes->vatOnTop();
     b.created = payment.begun;
     if (!hold) return row;
     b.channel = hold->channel;

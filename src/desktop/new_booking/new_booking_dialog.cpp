@@ -285,7 +285,7 @@ QString NewBookingDialog::heldText() const
     const booking::Hold *hold = session_.view().hold(a.hold);
     const auto *terms = session_.view().rates().termsOf(c.plan, hold ? hold->termsSeq : 0);
     if (terms && terms->isPrepaid()) {
-        const qint64 part = terms->prepaidPart(c.stay, a.total);
+        const qint64 part = terms->prepaidPart(c.stay, a.total + a.taxes.vatOnTop());
         text += QLatin1Char('\n')
                 + tr("To be paid when booking: %1.").arg(amountText(house, part, locale()));
     }

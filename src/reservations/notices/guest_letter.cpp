@@ -144,7 +144,9 @@ private:
             lines_
                 << words_(QT_TRANSLATE_NOOP("GuestLetter", "Due at the hotel: %1")).arg(money(due));
         addRest(stands);
-        if (const qint64 taxes = booking::taxesAtProperty(f_.booking, f_.taxes);
+        // A VAT on top is a part of what is paid by card, or is left of it.
+        const qint64 paid = f_.charged.empty() ? 0 : f_.booking.vatOnTop;
+        if (const qint64 taxes = booking::taxesAtProperty(f_.booking, f_.taxes) - paid;
             stands && taxes > 0)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter",
                                                "Taxes and fees to pay at the hotel: %1"))
@@ -203,7 +205,7 @@ private:
         if (f_.charged.size() != 1 || f_.booking.channelCollects) return;
         const bool cancelled = f_.kind == NoticeKind::Cancelled;
         if (!stands && !cancelled) return;
-        Money rest = booking::guestsAmount(cancelled ? f_.fee : f_.booking.total,
+        Money rest = booking::guestsAmount(cancelled ? f_.fee : booking::priceWithVat(f_.booking),
                                            f_.property.currency, f_.charge);
         if (!(rest.currency == f_.charged.front().currency)) return;
         rest.minor -= f_.charged.front().minor;
@@ -228,7 +230,7 @@ private:
         }
         const auto zone = core::timeZone(f_.property.timeZone).value_or(QTimeZone::utc());
         const booking::Booking &b = f_.booking;
-        const auto fees = pricing::feesByDeadline(terms, zone, b.stay, b.total);
+        const auto fees = pricing::feesByDeadline(terms, zone, b.stay, booking::priceWithVat(b));
         if (fees.empty())
             lines_ << words_(
                 QT_TRANSLATE_NOOP("GuestLetter", "You can cancel this booking free of charge."));
@@ -245,7 +247,8 @@ private:
         }
         if (terms.noShow)
             lines_ << words_(QT_TRANSLATE_NOOP("GuestLetter", "If you do not arrive, %1 is due."))
-                          .arg(both(pricing::noShowFee(terms, zone, b.stay, b.total, Instant{})));
+                          .arg(both(pricing::noShowFee(terms, zone, b.stay,
+                                                       booking::priceWithVat(b), Instant{})));
     }
 
     const LetterFacts &f_;

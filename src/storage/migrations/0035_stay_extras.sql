@@ -4,6 +4,8 @@
 ALTER TABLE booking ADD COLUMN extras TEXT NOT NULL DEFAULT '';
 ALTER TABLE step_booking ADD COLUMN child_ages TEXT NOT NULL DEFAULT '';
 ALTER TABLE step_booking ADD COLUMN extras TEXT NOT NULL DEFAULT '';
+-- The VAT on top of the total, minor units; bookings of before were paid without it.
+ALTER TABLE booking ADD COLUMN vat_on_top {int} NOT NULL DEFAULT 0 CHECK (vat_on_top >= 0);
 
 -- No desk could change the ages before: both sides of a step have those of the booking.
 UPDATE step_booking SET child_ages = coalesce(

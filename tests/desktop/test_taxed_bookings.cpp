@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // New booking and Change booking say what taxes and fees add to the price.
+#include "desktop/booking_dialogs/booking_facts.h"
 #include "pricing/tax_hotel.h"
 #include "shown_booking.h"
 #include "shown_change.h"
@@ -153,6 +154,29 @@ private slots:
             shown.find<QLabel>("priceNote")->text().contains(QStringLiteral("taxes and fees")),
             qPrintable(shown.find<QLabel>("priceNote")->text()));
         QVERIFY(!shown.find<QLabel>("priceNote")->toolTip().isEmpty());
+    }
+
+    /// Half of 200.00 and of the 10 % on top of it.
+    void theFeeIsOfThePriceWithVat()
+    {
+        SmallHotel hotel;
+        booking::DescriptionItems items;
+        items.vats = {roomrack::tests::roomVat(-1, roomrack::tests::always(1'000), false)};
+        items.plans = {hotel.session().view().rates().plans().front()};
+        items.plans[0].terms = {14, 1080, 50, 0};
+        hotel.run(booking::EditDescription{hotel.desk(), items, {}, false, {}});
+        QTRY_VERIFY(!hotel.session().view().rates().taxes().vats.empty());
+        const BookingId id =
+            hotel.book("STD", Stay(hotel.today() + 3, 2), QStringLiteral("Ana Lima"));
+        const booking::Booking booked = hotel.read(id).booking;
+        QCOMPARE(booked.vatOnTop, qint64(20'00));
+        QCOMPARE(feeAt(booked, hotel.session().view(), hotel.session().now()), qint64(110'00));
+        QVERIFY(termsText(booked, hotel.session().view(), QLocale())
+                    .contains(QStringLiteral("110.00")));
+        booking::CancelBooking cancel;
+        cancel.caller = hotel.desk();
+        cancel.booking = id;
+        QCOMPARE(hotel.run(cancel).fee, qint64(110'00));
     }
 
     /// Its total is after tax, so what it costs for other nights is, too.

@@ -103,7 +103,8 @@ private slots:
         HoldAndConfirm book = h.book(0, QStringLiteral("Ana"), 3);
         book.what.stay = Stay(kToday + 3, 2);
         book.what.agreedTotal = 200'01;
-        QCOMPARE(run(book).taxes.vatOnTop(), qint64(20'00));
+        const Answer even = run(book);
+        QCOMPARE(even.taxes.vatOnTop(), qint64(20'00));
         // Nights of 100.00 and 300.00: their VAT is in proportion.
         EditCells dear;
         dear.caller = h.desk(0);
@@ -124,6 +125,8 @@ private slots:
         const auto reader = storage::Reader::open(h.place.place());
         const auto days = (*reader)->ask(storage::NightFigures{h.hotels[0], Stay(kToday + 3, 9)});
         QVERIFY(days);
+        const auto row = (*reader)->ask(storage::OneBooking{h.hotels[0], even.booking});
+        QCOMPARE(row->booking.vatOnTop, qint64(20'00));
         QCOMPARE((*days)[0].revenue, qint64(110'01));
         QCOMPARE((*days)[1].revenue, qint64(110'00));
         QCOMPARE((*days)[7].revenue, qint64(110'00));

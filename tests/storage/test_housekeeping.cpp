@@ -113,15 +113,15 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
             QStringLiteral("ALTER TABLE room_type DROP COLUMN %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE booking_walk DROP COLUMN sister_booking")));
     for (const char *later : {"setting_change", "tax_item", "booking_taxes", "step_taxes",
-                              "plan_terms", "market_segment"})
+                              "plan_terms", "market_segment", "hold_quote"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE channel DROP COLUMN commission")));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE rate_plan DROP COLUMN segment")));
-    for (const char *later : {"terms_seq", "commission", "segment"})
+    for (const char *later : {"terms_seq", "commission", "segment", "child_ages", "extras"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE step_booking DROP COLUMN %1").arg(QLatin1String(later))));
-    for (const char *later :
-         {"after_tax", "child_ages", "terms_seq", "commission", "commission_points", "segment"})
+    for (const char *later : {"after_tax", "child_ages", "terms_seq", "commission",
+                              "commission_points", "segment", "extras", "vat_on_top"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})

@@ -123,10 +123,11 @@ const std::initializer_list<const char *> kLaterTables{"desk_user",
                                                        "booking_taxes",
                                                        "step_taxes",
                                                        "plan_terms",
-                                                       "market_segment"};
+                                                       "market_segment",
+                                                       "hold_quote"};
 const std::initializer_list<const char *> kLaterOfBookings{
-    "channel_collects", "after_tax",         "child_ages", "terms_seq",
-    "commission",       "commission_points", "segment"};
+    "channel_collects",  "after_tax", "child_ages", "terms_seq", "commission",
+    "commission_points", "segment",   "extras",     "vat_on_top"};
 
 /// Made of the rate of the property.
 void hasVatOfItsRooms(const LoadedProperty &loaded)
@@ -163,7 +164,8 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     for (const char *later : kLaterTables)
         file.tamper(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later)));
     dropColumns(file, "booking", kLaterOfBookings);
-    dropColumns(file, "step_booking", {"terms_seq", "commission", "segment"});
+    dropColumns(file, "step_booking",
+                {"terms_seq", "commission", "segment", "child_ages", "extras"});
     dropColumns(file, "channel", {"commission"});
     for (const char *later :
          {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",

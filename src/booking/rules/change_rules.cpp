@@ -70,15 +70,6 @@ void takeToldBy(const ChangeBooking &c, const Booking &was, const UndoStep *undo
         now.commission = commissionAfter(was, now, undone);
 }
 
-void putRequest(const StayRequest &request, RatePlanId plan, Booking &now)
-{
-    now.stay = request.stay;
-    now.rooms = request.rooms;
-    now.adults = request.adults;
-    now.children = request.children;
-    now.plan = plan;
-}
-
 }  // namespace
 
 Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)

@@ -166,15 +166,14 @@ void TestUsers::aHotelFromBeforeThereWereUsersHasNone()
     dropColumns(file, "booking", kLaterOfBookings);
     dropColumns(file, "step_booking",
                 {"terms_seq", "commission", "segment", "child_ages", "extras"});
-    dropColumns(file, "channel", {"commission"});
     for (const char *later :
-         {"booking_walk DROP COLUMN sister_booking", "room DROP COLUMN in_service_from",
-          "room DROP COLUMN retired_from", "room_type DROP COLUMN retired_from",
-          "room_type DROP COLUMN max_adults", "room_type DROP COLUMN max_children",
-          "rate_plan DROP COLUMN retired_from", "rate_plan DROP COLUMN later_fees",
-          "rate_plan DROP COLUMN no_show_percent", "rate_plan DROP COLUMN no_show_nights",
-          "rate_plan DROP COLUMN prepayment", "rate_plan DROP COLUMN prepaid_percent",
-          "rate_plan DROP COLUMN guarantee",
+         {"booking_walk DROP COLUMN sister_booking", "channel DROP COLUMN commission",
+          "room DROP COLUMN in_service_from", "room DROP COLUMN retired_from",
+          "room_type DROP COLUMN retired_from", "room_type DROP COLUMN max_adults",
+          "room_type DROP COLUMN max_children", "rate_plan DROP COLUMN retired_from",
+          "rate_plan DROP COLUMN later_fees", "rate_plan DROP COLUMN no_show_percent",
+          "rate_plan DROP COLUMN no_show_nights", "rate_plan DROP COLUMN prepayment",
+          "rate_plan DROP COLUMN prepaid_percent", "rate_plan DROP COLUMN guarantee",
           "rate_plan ADD COLUMN prepaid INTEGER NOT NULL DEFAULT 1",
           "rate_plan DROP COLUMN conditions", "rate_plan DROP COLUMN segment",
           "property DROP COLUMN child_age", "property ADD COLUMN tax INTEGER NOT NULL DEFAULT 600"})

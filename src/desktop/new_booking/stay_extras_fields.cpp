@@ -21,7 +21,7 @@ namespace {
 constexpr int kShownAges = 8;  ///< the ages of more children are not known
 constexpr int kAgeWidth = 58;  ///< two digits
 constexpr int kBoxesARow = 3;
-constexpr int kMostWidth = 680;
+constexpr int kMostBoxesWidth = 680;
 constexpr int kMostHeight = 60;  ///< two rows of check boxes
 
 bool hasAges(const pricing::TaxRules &rules)
@@ -129,7 +129,7 @@ void StayExtrasFields::fillBoxes(const pricing::TaxRules &rules, Night today)
     }
     const QSize needs = grid_->sizeHint();
     scroll_->setFixedHeight(std::min(kMostHeight, needs.height()));
-    scroll_->setMinimumWidth(std::min(kMostWidth, needs.width()));
+    scroll_->setMinimumWidth(std::min(kMostBoxesWidth, needs.width()));
     scroll_->setVisible(!fees_.empty() || !exemptions_.empty());
 }
 

@@ -5,6 +5,7 @@
 #include "desktop/settings/hotel_card.h"
 #include "desktop/settings/settings_page.h"
 #include "desktop/settings/source_dialog.h"
+#include "engine/engine.h"
 #include "held_pool.h"
 #include "shown_page.h"
 #include "themed_test.h"
@@ -121,6 +122,29 @@ private slots:
         const auto &channels = shown.hotel.session().view().catalogue().channels;
         QTRY_COMPARE(channels.back().name, QStringLiteral("Agency"));
         QCOMPARE(channels.back().commissionBasisPoints, 1'250);
+    }
+
+    /// A dialog writes only what was changed in it.
+    void whatAnotherUserSavedMeanwhileStays()
+    {
+        Shown shown(*theme_);
+        SmallHotel &hotel = shown.hotel;
+        const ChannelId agency = added(shown, QStringLiteral("Agency"));
+        QTest::mouseClick(shown.find<QPushButton>("sources.rename"), Qt::LeftButton);
+        auto *name = shown.inDialog<QLineEdit>("source.name");
+        QVERIFY(name);
+        HotelSession &session = hotel.session();
+        engine::HotelSetup setup =
+            engine::settingsOf(**session.engine().snapshot(session.property()), kDeskActor);
+        setup.catalogue.channels.back().commissionBasisPoints = 1'250;
+        QVERIFY(session.engine().saveHotel(setup));
+        name->selectAll();
+        QTest::keyClicks(name, QStringLiteral("Agency Sol"));
+        QTest::mouseClick(shown.inDialog<QPushButton>("confirm"), Qt::LeftButton);
+        QTRY_VERIFY(!shown.dialog());
+        const auto now = (*session.engine().snapshot(session.property()))->catalogue;
+        QCOMPARE(now.channel(agency)->name, QStringLiteral("Agency Sol"));
+        QCOMPARE(now.channel(agency)->commissionBasisPoints, 1'250);
     }
 
     /// The card above has another line for the new source.

@@ -37,16 +37,18 @@ const inventory::Channel *namedAlike(const inventory::Catalogue &catalogue, Chan
     return at == catalogue.channels.end() ? nullptr : &*at;
 }
 
-/// Gives the channel this name and commission; `channel`: none to add one. The error of a wrong
-/// name is on "name".
-Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QString &name,
-                       int commissionBasisPoints)
+/// Gives the channel what was typed, but for what is as the dialog showed it: that may have been
+/// changed meanwhile. `channel`: none to add one. The error of a wrong name is on "name".
+Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const SourceInput &shown,
+                       const SourceInput &typed)
 {
     const auto wrong = [](const QString &reason) {
         return fail(ErrorCode::Invalid, QStringLiteral("name"), reason);
     };
     std::vector<inventory::Channel> &all = setup.catalogue.channels;
-    if (const auto *other = namedAlike(setup.catalogue, channel, name)) {
+    const bool isRenamed = !channel || typed.name != shown.name;
+    const auto *other = isRenamed ? namedAlike(setup.catalogue, channel, typed.name) : nullptr;
+    if (other) {
         return wrong(other->kind == inventory::ChannelKind::Desk
                          ? SourceDialog::tr("Another source has this name. Enter a different one.")
                          : SourceDialog::tr("A channel has this name. Enter a different one."));
@@ -55,17 +57,18 @@ Result<bool> putSource(engine::HotelSetup &setup, ChannelId channel, const QStri
         const auto *like = setup.catalogue.channel(inventory::ChannelKind::Desk);
         inventory::Channel added = like ? *like : inventory::Channel();
         added.id = ChannelId{-1};
-        added.name = name;
-        added.commissionBasisPoints = commissionBasisPoints;
+        added.name = typed.name;
+        added.commissionBasisPoints = typed.commissionBasisPoints;
         all.push_back(added);
         return true;
     }
     const auto at =
         std::find_if(all.begin(), all.end(), [channel](const auto &c) { return c.id == channel; });
     if (at == all.end()) return wrong(SourceDialog::tr("The source does not exist any more."));
-    at->name = name;
-    at->commissionBasisPoints = commissionBasisPoints;
-    return true;
+    const bool hasOtherCommission = typed.commissionBasisPoints != shown.commissionBasisPoints;
+    if (isRenamed) at->name = typed.name;
+    if (hasOtherCommission) at->commissionBasisPoints = typed.commissionBasisPoints;
+    return isRenamed || hasOtherCommission;
 }
 
 }  // namespace
@@ -91,6 +94,7 @@ SourceDialog::SourceDialog(HotelSession &session, ChannelId channel, QWidget *pa
     if (channel) name_->setText(channelName(catalogue, channel));
     if (const inventory::Channel *source = catalogue.channel(channel))
         commission_->setValue(source->commissionBasisPoints / 100.0);
+    shown_ = typed();
     auto *form = new QFormLayout;
     form->addRow(tr("&Name"), name_);
     form->addRow(tr("Co&mmission"), commission_);
@@ -107,16 +111,20 @@ void SourceDialog::sayOfName(const QString &problem)
     if (!problem.isEmpty()) name_->setFocus();
 }
 
+SourceInput SourceDialog::typed() const
+{
+    return {name_->text().trimmed(), int(std::lround(commission_->value() * 100))};
+}
+
 void SourceDialog::save()
 {
     if (!frame().confirm()->isEnabled()) return;
-    const QString name = name_->text().trimmed();
-    if (name.isEmpty()) return sayOfName(tr("Enter a name."));
+    const SourceInput now = typed();
+    if (now.name.isEmpty()) return sayOfName(tr("Enter a name."));
     sayOfName({});
     name_->setReadOnly(true);
-    const int commission = int(std::lround(commission_->value() * 100));
-    carryOut([channel = channel_, name, commission](engine::HotelSetup &setup) {
-        return putSource(setup, channel, name, commission);
+    carryOut([channel = channel_, shown = shown_, now](engine::HotelSetup &setup) {
+        return putSource(setup, channel, shown, now);
     });
 }
 

@@ -9,6 +9,11 @@ class QLineEdit;
 
 namespace roomrack::desktop {
 
+struct SourceInput {
+    QString name;
+    int commissionBasisPoints = 0;
+};
+
 class SourceDialog final : public HotelChangeDialog {
     Q_OBJECT
 
@@ -23,10 +28,12 @@ protected:
     void ended(const Result<void> &done) override;
 
 private:
+    SourceInput typed() const;
     void save();
     void sayOfName(const QString &problem);
 
     const ChannelId channel_;
+    SourceInput shown_{};  ///< what the dialog opened with
     QLineEdit *name_;
     QDoubleSpinBox *commission_;
 };

@@ -17,7 +17,7 @@ constexpr double kCellGap = 6;  ///< between a figure and the edge of its column
 }  // namespace
 
 PdfTable::PdfTable(PdfSheet &sheet, const Report &report, const QLocale &locale)
-    : sheet_(sheet), report_(report), locale_(locale), columns_(columnsOf(report, true)),
+    : sheet_(sheet), report_(report), locale_(locale), columns_(columnsOf(report)),
       points_(kLetters), widths_(measured(kLetters))
 {
     const double gaps = 2 * kCellGap * double(columns_.size());

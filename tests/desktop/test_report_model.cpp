@@ -82,6 +82,30 @@ private slots:
         }
     }
 
+    /// The indicator of its heading would be gone, too.
+    void aColumnThatIsNotShownSortsNothing()
+    {
+        ReportModel model(kGerman);
+        QAbstractItemModelTester tester(&model,
+                                        QAbstractItemModelTester::FailureReportingMode::QtTest);
+        reports::Report report = sampleReport(Stay(Night::of(2026, 7, 1), 31), Granularity::Day);
+        reports::Report kept = report;
+        qint64 more = 0;
+        for (reports::Line &line : kept.lines) line.sums.commission = ++more;
+        kept.total.commission = more;
+        model.setReport(kept);
+        model.sort(int(Column::Commission), Qt::DescendingOrder);
+        QCOMPARE(model.sortColumn(), int(Column::Commission));
+        model.setReport(report);
+        QCOMPARE(model.sortColumn(), int(Column::Period));
+        for (int row = 1; row < 31; ++row)
+            QVERIFY(value(model, row - 1, Column::Period) < value(model, row, Column::Period));
+        model.sort(int(Column::NetRevenue), Qt::AscendingOrder);
+        QCOMPARE(model.sortColumn(), int(Column::Period));
+        QVERIFY(
+            !model.headerData(int(Column::NetRevenue), Qt::Horizontal, Qt::DisplayRole).isValid());
+    }
+
     void dashesSinkToTheEndOfEitherOrder()
     {
         ReportModel model(kGerman);

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "reports/pdf_report.h"
 #include "reports/sample_report.h"
+#include "reports/words.h"
+#include "support/pdf_text.h"
 
 #include <QtGui/QGuiApplication>
 #include <QtTest/QtTest>
@@ -77,6 +79,23 @@ private slots:
         const auto pdf = pdfOf(sampleReport(kYear, Granularity::Week), german);
         QVERIFY(pdf);
         keep(*pdf, "year-by-week-de.pdf");
+    }
+
+    /// As on the page.
+    void commissionsArePrintedWhereAChannelKeepsOne()
+    {
+        Report report = sampleReport(Stay(Night::of(2026, 7, 1), 14), Granularity::Day);
+        const auto names = [&report] {
+            const auto pdf = pdfOf(report, english());
+            if (!pdf) qFatal("no PDF");
+            return tests::pdfTexts(tests::pdfStreams(*pdf))
+                       .filter(heading(Column::Commission, report.granularity))
+                       .size()
+                   > 0;
+        };
+        QVERIFY(!names());
+        report.lines.front().sums.commission = report.total.commission = 1'234;
+        QVERIFY(names());
     }
 
     void aHotelThatSoldNothingStillPrints()

@@ -182,6 +182,9 @@ void ReportBoard::setError(const Error &error)
 void ReportBoard::setReport(reports::Report report)
 {
     model_->setReport(std::move(report));
+    QHeaderView *header = table_->horizontalHeader();
+    if (header->sortIndicatorSection() != model_->sortColumn())
+        header->setSortIndicator(model_->sortColumn(), Qt::AscendingOrder);
     const reports::Report &now = model_->report();
     hasReport_ = true;
     const QString period = reports::periodText(now.period, locale_);

@@ -21,6 +21,10 @@ void ReportModel::setReport(reports::Report report)
     beginResetModel();
     report_ = std::move(report);
     columns_ = reports::columnsOf(report_);
+    if (sortColumn_ >= int(columns_.size())) {  // that is not shown any more
+        sortColumn_ = 0;
+        sortOrder_ = Qt::AscendingOrder;
+    }
     arrange();
     endResetModel();
 }

@@ -20,6 +20,8 @@ public:
 
     void setReport(reports::Report report);
     const reports::Report &report() const { return report_; }
+    /// Less than columnCount(): that of the dates where the last one sorted by is not shown.
+    int sortColumn() const { return sortColumn_; }
     bool isTotal(int row) const { return row == static_cast<int>(order_.size()); }
 
     int rowCount(const QModelIndex &parent = {}) const override;

@@ -11,6 +11,8 @@
 
 #include <QtTest/QtTest>
 #include <QtWidgets/QDoubleSpinBox>
+#include <QtWidgets/QLabel>
+#include <QtWidgets/QPushButton>
 #include <QtWidgets/QTableView>
 
 using namespace roomrack;
@@ -69,9 +71,23 @@ private slots:
         QCOMPARE(dialog.settings().planCommissions.size(), size_t(1));
         QCOMPARE(dialog.settings().planCommissions.front().basisPoints, 1'250);
         QCOMPARE(dialog.settings().commissionBasisPoints, 1'500);
-        for (const char *wrong : {"90.01", "-1", "abc", "1e9"})
-            QVERIFY(!model->setData(cell, QString::fromLatin1(wrong), Qt::EditRole));
+        // What is no commission is shown, marked, and not saved.
+        const QModelIndex state = model->index(0, CommissionModel::State);
+        auto *problem = dialog.findChild<QLabel *>(QStringLiteral("problem"));
+        auto *save = dialog.findChild<QPushButton *>(QStringLiteral("confirm"));
+        QVERIFY(problem && save);
+        for (const char *wrong : {"90.01", "-1", "abc", "1e9"}) {
+            QVERIFY(model->setData(cell, QString::fromLatin1(wrong), Qt::EditRole));
+            QCOMPARE(cell.data().toString(), QString::fromLatin1(wrong));
+            QVERIFY(state.data().toString().startsWith(QStringLiteral("! ")));
+            QVERIFY(dialog.settings().planCommissions.empty());
+            save->click();
+            QVERIFY(table->property("wrong").toBool());
+            QVERIFY(state.data().toString().endsWith(problem->text()));
+            QVERIFY(dialog.result() != QDialog::Accepted);
+        }
         QVERIFY(model->setData(cell, QString(), Qt::EditRole));
+        QCOMPARE(state.data().toString(), QString());
         QVERIFY(dialog.settings().planCommissions.empty());
     }
 };

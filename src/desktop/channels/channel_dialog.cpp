@@ -273,6 +273,8 @@ std::optional<Error> ChannelDialog::problem() const
                      tr("Unknown currency. Enter an ISO 4217 code such as EUR."));
     if (const int row = codes_->firstProblem(); row >= 0)
         return wrong(QStringLiteral("room ID"), codes_->problem(row));
+    if (const int row = commissions_->firstProblem(); row >= 0)
+        return wrong(QStringLiteral("commission"), commissions_->problem(row));
     const auto valid = sync::validate(settings());
     if (!valid) return valid.error();
     if (secret() && channels_.secrets().state() == Secrets::State::Looking)
@@ -285,6 +287,7 @@ void ChannelDialog::clearProblems()
 {
     for (QWidget *input : inputsOf(this)) style::setWrong(input, false);
     style::setWrong(ui_->codes, false);
+    style::setWrong(ui_->planCommissions, false);
     frame_.showProblem({});
 }
 
@@ -294,7 +297,10 @@ void ChannelDialog::showProblem(const Error &error)
     const QString &field = error.field;
     const bool code = field.startsWith(QLatin1String("room")) || field == u"guests"
                       || (field.startsWith(QLatin1String("rate")) && !inputOf(this, field));
-    QWidget *widget = code ? ui_->codes : inputOf(this, field);
+    const int commission = commissions_->firstProblem();
+    const bool isOfPlans = field == u"commission" && commission >= 0;
+    QWidget *table = code ? ui_->codes : isOfPlans ? ui_->planCommissions : nullptr;
+    QWidget *widget = table ? table : inputOf(this, field);
     if (!widget) return frame_.showProblem(error.text());
     for (int tab = 0; tab < ui_->tabs->count(); ++tab) {
         if (ui_->tabs->widget(tab)->isAncestorOf(widget)) ui_->tabs->setCurrentIndex(tab);
@@ -303,6 +309,10 @@ void ChannelDialog::showProblem(const Error &error)
     widget->setFocus();
     if (code && codes_->firstProblem() >= 0)
         ui_->codes->setCurrentIndex(codes_->index(codes_->firstProblem(), CodeModel::Code));
+    if (isOfPlans) {
+        ui_->planCommissions->setCurrentIndex(
+            commissions_->index(commission, CommissionModel::Commission));
+    }
     frame_.showProblem(error.reason);
 }
 

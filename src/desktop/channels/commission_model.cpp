@@ -8,11 +8,17 @@
 
 namespace roomrack::desktop {
 
+namespace {
+
+constexpr qsizetype kLongestText = 40;
+
+}  // namespace
+
 void CommissionModel::setPlans(const std::vector<pricing::RatePlan> &plans)
 {
     beginResetModel();
     lines_.clear();
-    for (const pricing::RatePlan &plan : plans) lines_.push_back({plan.id, plan.name, {}});
+    for (const pricing::RatePlan &plan : plans) lines_.push_back({plan.id, plan.name});
     endResetModel();
 }
 
@@ -22,6 +28,7 @@ void CommissionModel::setCommissions(const std::vector<sync::PlanCommission> &co
     for (Line &line : lines_) {
         const auto at = std::find_if(commissions.begin(), commissions.end(),
                                      [&](const auto &c) { return c.plan == line.plan; });
+        line.wrong.clear();
         line.basisPoints = at == commissions.end() ? std::nullopt : std::optional(at->basisPoints);
     }
     endResetModel();
@@ -42,6 +49,19 @@ void CommissionModel::setStandard(int basisPoints)
     if (!lines_.empty()) emit dataChanged(index(0, Commission), index(rowCount() - 1, Commission));
 }
 
+int CommissionModel::firstProblem() const
+{
+    const auto at = std::find_if(lines_.begin(), lines_.end(),
+                                 [](const Line &line) { return !line.wrong.isEmpty(); });
+    return at == lines_.end() ? -1 : int(at - lines_.begin());
+}
+
+QString CommissionModel::problem(int row) const
+{
+    if (lines_[size_t(row)].wrong.isEmpty()) return {};
+    return tr("enter 0 to %1 %").arg(sync::kMostCommission / 100);
+}
+
 QString CommissionModel::text(int basisPoints) const
 {
     return tr("%1 %", "a percentage").arg(locale_.toString(basisPoints / 100.0, 'f', 2));
@@ -59,8 +79,14 @@ QVariant CommissionModel::data(const QModelIndex &index, int role) const
     if (role == Qt::TextAlignmentRole) return alignmentOf(index.column());
     if (role == Qt::AccessibleTextRole && index.column() == Commission)
         return tr("Commission of %1", "a rate plan").arg(line.name);
+    if (role == Qt::ToolTipRole && index.column() == State) return problem(index.row());
     if (role != Qt::DisplayRole && role != Qt::EditRole) return {};
     if (index.column() == Plan) return line.name;
+    if (index.column() == State) {
+        const QString wrong = problem(index.row());
+        return wrong.isEmpty() ? QString() : QStringLiteral("! ") + wrong;
+    }
+    if (!line.wrong.isEmpty()) return line.wrong;
     if (line.basisPoints) return text(*line.basisPoints);
     return role == Qt::EditRole ? QString()
                                 : tr("standard (%1)", "a percentage").arg(text(standard_));
@@ -71,6 +97,7 @@ std::span<const TableColumn> CommissionModel::columns() const
     static constexpr TableColumn kAll[] = {
         {.title = QT_TR_NOOP("Rate plan")},
         {.title = QT_TR_NOOP("Commission"), .number = true},
+        {.title = QT_TR_NOOP("Status")},
     };
     static_assert(std::size(kAll) == Columns);
     return kAll;
@@ -86,15 +113,18 @@ bool CommissionModel::setData(const QModelIndex &index, const QVariant &value, i
 {
     if (!checkIndex(index, CheckIndexOption::IndexIsValid)) return false;
     if (role != Qt::EditRole || index.column() != Commission) return false;
-    std::optional<int> basisPoints;
+    Line &line = lines_[size_t(index.row())];
+    line.basisPoints.reset();
+    line.wrong.clear();
     if (const QString typed = value.toString().remove(u'%').trimmed(); !typed.isEmpty()) {
         const auto number = plainNumber(typed, locale_);
         const double points = number ? number->toDouble() * 100 : -1;
-        if (!(points >= 0 && points <= sync::kMostCommission)) return false;
-        basisPoints = int(std::lround(points));
+        if (points >= 0 && points <= sync::kMostCommission)
+            line.basisPoints = int(std::lround(points));
+        else
+            line.wrong = value.toString().trimmed().left(kLongestText);
     }
-    lines_[size_t(index.row())].basisPoints = basisPoints;
-    emit dataChanged(index, index);
+    emit dataChanged(index, index.siblingAtColumn(State));
     return true;
 }
 

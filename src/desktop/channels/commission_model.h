@@ -17,7 +17,7 @@ class CommissionModel final : public ColumnModel {
     Q_OBJECT
 
 public:
-    enum Column { Plan, Commission, Columns };
+    enum Column { Plan, Commission, State, Columns };
 
     explicit CommissionModel(const QLocale &locale, QObject *parent = nullptr)
         : ColumnModel(parent), locale_(locale)
@@ -25,16 +25,20 @@ public:
 
     void setPlans(const std::vector<pricing::RatePlan> &plans);
     void setCommissions(const std::vector<sync::PlanCommission> &commissions);
-    /// Of the hotel's rate plans; others are dropped.
+    /// Of the hotel's rate plans; others are dropped, and so is what is no commission.
     std::vector<sync::PlanCommission> commissions() const;
     /// The channel's own, shown where a plan has none.
     void setStandard(int basisPoints);
+    /// The first row with a text that is no commission; -1: none.
+    int firstProblem() const;
+    /// The error of a row; empty if it is valid.
+    QString problem(int row) const;
 
     int rowCount(const QModelIndex &parent = {}) const override;
     QVariant data(const QModelIndex &index, int role = Qt::DisplayRole) const override;
     std::span<const TableColumn> columns() const override;
     Qt::ItemFlags flags(const QModelIndex &index) const override;
-    /// "12.5" or "12.5 %"; rejects what is no commission.
+    /// "12.5" or "12.5 %"; what is no commission stays as it was typed.
     bool setData(const QModelIndex &index, const QVariant &value, int role) override;
 
 private:
@@ -42,6 +46,7 @@ private:
         RatePlanId plan;
         QString name;
         std::optional<int> basisPoints{};
+        QString wrong{};  ///< typed, and no commission
     };
     QString text(int basisPoints) const;
 

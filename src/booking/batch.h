@@ -43,6 +43,14 @@ struct ReasonRow {
     QString reason;
 };
 
+/// The commission of a booking before and after a record that changed it, minor units; none: it has
+/// none.
+struct CommissionRow {
+    PropertyId property;
+    qint64 seq = 0;
+    std::optional<qint64> before, after;
+};
+
 /// The hotel to which a guest was walked.
 struct WalkRow {
     PropertyId property;
@@ -193,6 +201,7 @@ struct Batch {
     std::vector<FeeRow> fees;
     std::vector<WalkRow> walks;
     std::vector<ReasonRow> reasons;
+    std::vector<CommissionRow> commissions;
     std::vector<GuestRow> guests;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;

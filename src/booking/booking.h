@@ -44,6 +44,13 @@ constexpr bool isOpen(BookingStatus s)
            || s == BookingStatus::CheckedIn;
 }
 
+/// A commission that its channel told as an amount: of another total it is in proportion to these.
+struct ToldCommission {
+    qint64 amount = 0;  ///< minor units
+    qint64 total = 0;   ///< of the booking when it was told
+    friend bool operator==(const ToldCommission &, const ToldCommission &) = default;
+};
+
 struct Booking {
     BookingId id;
     PropertyId property;
@@ -68,9 +75,10 @@ struct Booking {
     /// from before it was kept, or from an import.
     std::optional<qint64> commission{};
     qint32 commissionBasisPoints = 0;  ///< of the total, when it was made; or kToldAmount
-    SegmentId segment{};               ///< market segment; none: by no rule, or from before
-    std::vector<qint32> childAges{};   ///< years, as told; more than children: unknown
-    pricing::StayExtras extras{};      ///< fees on request and exemptions from city taxes
+    std::optional<ToldCommission> toldCommission{};  ///< none: it is by that rate
+    SegmentId segment{};              ///< market segment; none: by no rule, or from before
+    std::vector<qint32> childAges{};  ///< years, as told; more than children: unknown
+    pricing::StayExtras extras{};     ///< fees on request and exemptions from city taxes
     /// The VAT that is not in the total, by its tax lines; 0 for bookings from before it was kept.
     qint64 vatOnTop = 0;
     friend bool operator==(const Booking &, const Booking &) = default;

@@ -23,8 +23,9 @@ std::optional<qint64> commissionOn(const Booking &b, qint64 amount)
 {
     if (!b.commission) return std::nullopt;
     if (b.commissionBasisPoints != kToldAmount) return shareOf(amount, b.commissionBasisPoints);
-    if (b.total <= 0) return amount > 0 ? b.commission : std::optional<qint64>(0);
-    const auto part = pricing::halfEven(pricing::WideAmount(*b.commission) * amount, b.total);
+    const ToldCommission told = b.toldCommission.value_or(ToldCommission{*b.commission, b.total});
+    if (told.total <= 0) return amount > 0 ? told.amount : 0;
+    const auto part = pricing::halfEven(pricing::WideAmount(told.amount) * amount, told.total);
     return qint64(std::min<pricing::WideAmount>(part, kMostMoney));
 }
 
@@ -46,6 +47,9 @@ bool takeToldCommission(const ToldStay &told, Booking &b)
     b.commissionBasisPoints = told.commissionBasisPoints.value_or(kToldAmount);
     if (b.commissionBasisPoints < 0 || b.commissionBasisPoints > kWhole)
         b.commissionBasisPoints = kToldAmount;
+    b.toldCommission.reset();
+    if (b.commissionBasisPoints == kToldAmount)
+        b.toldCommission = ToldCommission{*told.commission, b.total};
     return true;
 }
 

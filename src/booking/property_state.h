@@ -37,7 +37,7 @@ struct PropertyState {
     QHash<SourceKey, BookingId> keys;
     std::vector<UserRow> users;              ///< by number
     QHash<ChannelId, qint64> channelSetups;  ///< connected channels; the record that saved each
-    QHash<ChannelId, sync::CommissionRule> commissions;  ///< of connected channels
+    QHash<ChannelId, sync::CommissionRule> commissions;  ///< of channels whose settings can be read
     qint64 epoch = 0;       ///< of the engine; an edit with another epoch is stale
     RequestBook requests;   ///< without the responses in ClaimTable
     PropertyMemory memory;  ///< no rows are read for it

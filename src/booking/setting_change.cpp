@@ -45,4 +45,17 @@ QByteArray settingsText(const inventory::Catalogue &catalogue)
     return QJsonDocument(writer.object).toJson(QJsonDocument::Compact);
 }
 
+QByteArray commissionText(std::optional<qint64> commission)
+{
+    if (!commission) return {};
+    const QJsonObject object{{QStringLiteral("commission"), *commission}};
+    return QJsonDocument(object).toJson(QJsonDocument::Compact);
+}
+
+std::optional<qint64> commissionFrom(const QByteArray &text)
+{
+    const QJsonValue value = QJsonDocument::fromJson(text)[u"commission"];
+    return value.isDouble() ? std::optional(value.toInteger()) : std::nullopt;
+}
+
 }  // namespace roomrack::booking

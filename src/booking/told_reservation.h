@@ -26,6 +26,8 @@ struct ToldStay {
     std::vector<qint32> childAges{};     ///< years; of those children whose age is told
     std::optional<qint64> commission{};  ///< minor units; none: it is not told
     std::optional<qint32> commissionBasisPoints{};  ///< told as this share; none: as an amount
+    /// Of a change: all else is as before, also what a message without it would not have.
+    bool isCommissionOnly = false;
     friend bool operator==(const ToldStay &, const ToldStay &) = default;
 };
 

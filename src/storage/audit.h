@@ -79,7 +79,8 @@ struct AuditRow {
     std::vector<RoomId> rooms{};
     /// By the step `step.undoneBy`; of a step's first record with `settings`: of all of them.
     Undone undone = Undone::No;
-    /// Of a record of settings; none: not recorded.
+    /// Of a record of settings, or of a booking whose commission it changed without a step; none:
+    /// not recorded.
     std::optional<booking::SettingChange> change{};
     friend bool operator==(const AuditRow &, const AuditRow &) = default;
 };

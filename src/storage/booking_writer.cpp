@@ -15,9 +15,10 @@ namespace {
 constexpr char kBooking[] =
     "INSERT INTO booking (id, property, status, version, channel, reserved, counted, check_in,"
     " nights, rooms, adults, children, plan, total, created, channel_collects, after_tax,"
-    " child_ages, terms_seq, commission, commission_points, segment, extras, vat_on_top)"
+    " child_ages, terms_seq, commission, commission_points, segment, extras, vat_on_top,"
+    " commission_told, commission_of)"
     " VALUES (?,?,?,?,nullif(?,0),?,?,?,?,?,?,?,nullif(?,0),?,?,nullif(?,-1),?,?,?,nullif(?,-1),?,"
-    " nullif(?,0),?,?)"
+    " nullif(?,0),?,?,nullif(?,-1),nullif(?,-1))"
     " ON CONFLICT ({property}id) DO UPDATE SET status = excluded.status,"
     " version = excluded.version,"
     " channel = excluded.channel, reserved = excluded.reserved, counted = excluded.counted,"
@@ -27,7 +28,8 @@ constexpr char kBooking[] =
     " channel_collects = excluded.channel_collects, after_tax = excluded.after_tax,"
     " child_ages = excluded.child_ages, terms_seq = excluded.terms_seq,"
     " commission = excluded.commission, commission_points = excluded.commission_points,"
-    " segment = excluded.segment, extras = excluded.extras, vat_on_top = excluded.vat_on_top";
+    " segment = excluded.segment, extras = excluded.extras, vat_on_top = excluded.vat_on_top,"
+    " commission_told = excluded.commission_told, commission_of = excluded.commission_of";
 
 const QByteArray kText =
     upsert("booking_text", "{property}booking", "guest, email, phone, country, notes, reference");
@@ -112,12 +114,14 @@ int BookingWriter::write(const booking::Batch &batch, StepWriter &steps)
 
 int BookingWriter::write(const booking::Booking &b)
 {
+    const auto told = b.toldCommission.value_or(booking::ToldCommission{-1, -1});
     return booking_.run(b.id.value, b.property.value, qint64(b.status), b.version, b.channel.value,
                         b.reserved.value, b.counted.value, b.stay.checkIn().day(), b.stay.nights(),
                         b.rooms, b.adults, b.children, b.plan.value, b.total, b.created.micros,
                         b.channelCollects.value_or(-1), qint64(b.isAfterTax), agesText(b.childAges),
                         b.termsSeq, b.commission.value_or(-1), b.commissionBasisPoints,
-                        b.segment.value, QString::fromUtf8(pricing::toText(b.extras)), b.vatOnTop);
+                        b.segment.value, QString::fromUtf8(pricing::toText(b.extras)), b.vatOnTop,
+                        told.amount, told.total);
 }
 
 int BookingWriter::write(const booking::WalkRow &row)

@@ -346,10 +346,10 @@ Result<void> readUndone(const Connection &connection, PropertyId property,
     return done;
 }
 
-bool isOfSettings(RecordKind kind)
+bool mayHaveChange(RecordKind kind)
 {
     return kind == RecordKind::CatalogueChanged || kind == RecordKind::HotelSetupSaved
-           || kind == RecordKind::ChannelSetupSaved;
+           || kind == RecordKind::ChannelSetupSaved || kind == RecordKind::BookingChanged;
 }
 
 Result<void> readChanges(const Connection &connection, PropertyId property,
@@ -357,7 +357,7 @@ Result<void> readChanges(const Connection &connection, PropertyId property,
 {
     std::vector<qint64> seqs;
     for (const AuditRow &row : rows) {
-        if (isOfSettings(row.record.kind)) seqs.push_back(row.record.seq);
+        if (mayHaveChange(row.record.kind)) seqs.push_back(row.record.seq);
     }
     if (seqs.empty()) return {};
     SettingChanges changes;

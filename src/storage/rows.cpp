@@ -51,6 +51,8 @@ booking::Booking bookingFrom(const Statement &row)
     if (const QString extras = row.text(22); !extras.isEmpty())
         b.extras = pricing::stayExtrasFrom(extras.toUtf8()).value_or(pricing::StayExtras());
     b.vatOnTop = row.integer(23);
+    if (!row.isNull(24))
+        b.toldCommission = booking::ToldCommission{row.integer(24), row.integer(25)};
     return b;
 }
 

@@ -17,9 +17,10 @@ namespace roomrack::storage {
 inline constexpr char kBookingColumns[] =
     "id, property, status, version, channel, reserved, counted, check_in, nights, rooms, adults,"
     " children, plan, total, created, channel_collects, after_tax, child_ages, terms_seq,"
-    " commission, commission_points, segment, extras, vat_on_top";
+    " commission, commission_points, segment, extras, vat_on_top, commission_told,"
+    " commission_of";
 /// The number of those columns: the first one after them in a query.
-inline constexpr int kAfterBooking = 24;
+inline constexpr int kAfterBooking = 26;
 inline constexpr char kRecordColumns[] =
     "seq, property, kind, at, effective, actor, channel, cause, subject, room_type, night, nights,"
     " rooms, plan, adults, children, value, amount";

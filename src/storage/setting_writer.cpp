@@ -51,7 +51,7 @@ int SettingWriter::write(const booking::Batch &batch)
 {
     return writeInOrder([this](const auto &row) { return this->write(row); }, batch.properties,
                         batch.policies, batch.users, batch.templates, batch.fxRates,
-                        batch.channelSetups);
+                        batch.channelSetups, batch.commissions);
 }
 
 int SettingWriter::write(const booking::PropertyRow &row)
@@ -88,6 +88,12 @@ int SettingWriter::write(const booking::ChannelSetupRow &row)
     if (row.content.isEmpty()) return noSetup_.run(row.property.value, row.channel.value);
     return setup_.run(row.property.value, row.channel.value, QString::fromUtf8(row.content),
                       row.seq);
+}
+
+int SettingWriter::write(const booking::CommissionRow &row)
+{
+    return writeChange(row.property, row.seq,
+                       {booking::commissionText(row.before), booking::commissionText(row.after)});
 }
 
 int SettingWriter::writeChange(PropertyId property, qint64 seq,

@@ -31,6 +31,7 @@ private:
     int write(const booking::TemplateRow &row);
     int write(const booking::FxRateRow &row);
     int write(const booking::ChannelSetupRow &row);
+    int write(const booking::CommissionRow &row);
 
     Statement property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_,
         channelChange_, change_;

@@ -101,6 +101,7 @@ private slots:
     void anotherPlanKeepsTheRate();
     void aToldAmountCountsAndFollowsTheTotal();
     void aToldPercentageStaysARate();
+    void aToldAmountSurvivesAnyTotal();
     void impossibleAmountsAreNotTaken();
     void itsChannelMayTellItAnew();
     void undoRestoresWhatWasTold();
@@ -109,6 +110,7 @@ private slots:
     void importedHistoryHasNone();
     void aDisconnectedChannelKeepsThePast();
     void aStateThatIsReadAgainHasTheRules();
+    void settingsThatCannotBeReadPinNothing();
     void largeAmountsDoNotOverflow();
 };
 
@@ -231,6 +233,35 @@ void TestCommissions::aToldPercentageStaysARate()
     QVERIFY(made);
     QVERIFY(h(h.price(made->booking, 50'00)));
     QCOMPARE(h.of(made->booking), amount(9'00));
+}
+
+/// Also where the total was none, or too small for the amount to be left in it.
+void TestCommissions::aToldAmountSurvivesAnyTotal()
+{
+    CommissionHouse h;
+    RecordReservation told = h.sold(100'00);
+    told.told.commission = 7'77;
+    const BookingId id = h(told)->booking;
+    for (const auto &[total, expected] :
+         {std::pair(0, 0), std::pair(100'00, 7'77), std::pair(1, 0), std::pair(50'00, 3'88),
+          std::pair(200'00, 15'54), std::pair(100'00, 7'77)}) {
+        QVERIFY(h(h.price(id, total)));
+        QCOMPARE(h.of(id), amount(expected));
+    }
+    // Its channel tells another total, and the first one again, without a commission.
+    for (const auto &[total, expected] : {std::pair(0, 0), std::pair(100'00, 7'77)}) {
+        ChangeBooking again = h.price(id, total, true);
+        again.told = ToldStay();
+        QVERIFY(h(again));
+        QCOMPARE(h.of(id), amount(expected));
+    }
+    RecordReservation free = h.sold(0);
+    free.told.commission = 5'00;
+    const BookingId second = h(free)->booking;
+    for (const qint64 total : {100'00, 0, 80'00}) {
+        QVERIFY(h(h.price(second, total)));
+        QCOMPARE(h.of(second), amount(5'00));
+    }
 }
 
 void TestCommissions::impossibleAmountsAreNotTaken()
@@ -371,6 +402,20 @@ void TestCommissions::aStateThatIsReadAgainHasTheRules()
     }
 }
 
+/// 0 would say that nothing was agreed.
+void TestCommissions::settingsThatCannotBeReadPinNothing()
+{
+    HouseInput in = hotelWithSeller();
+    in.channelSetups = {{kSeller, 1}};
+    TestHouse h(std::move(in));
+    TakeHold hold = h.hold(kTwin, 7, 2);
+    hold.plan = kBar;
+    hold.caller.channel = kSeller;
+    const auto booked = h(HoldAndConfirm{hold, {}});
+    QVERIFY(booked);
+    QVERIFY(!h.house.state().booking(booked->booking)->commission);
+}
+
 void TestCommissions::largeAmountsDoNotOverflow()
 {
     QCOMPARE(shareOf(kMostMoney, 10'000), kMostMoney);
@@ -383,6 +428,8 @@ void TestCommissions::largeAmountsDoNotOverflow()
     QCOMPARE(commissionOn(b, kMostMoney), std::optional(kMostMoney));
     b.total = 0;
     QCOMPARE(commissionOn(b, 0), amount(0));
+    b.toldCommission = ToldCommission{kMostMoney, 1};
+    QCOMPARE(commissionOn(b, kMostMoney), std::optional(kMostMoney));
 }
 
 QTEST_GUILESS_MAIN(TestCommissions)

@@ -174,6 +174,31 @@ private slots:
         QCOMPARE(h.kept(booked->booking).adults, 0);
     }
 
+    void anotherCommissionAloneKeepsAllElse()
+    {
+        HouseInput in = hotelWithVatOnTop();
+        in.taxes.cityTaxes[0].ages = freeBelow(6);
+        ToldHouse h(std::move(in));
+        RecordReservation told = h.told(11'000);
+        told.adults = 1;
+        told.children = 1;
+        told.told.isAfterTax = false;
+        told.told.childAges = {3};
+        const auto booked = h(told);
+        QVERIFY(booked);
+        ChangeBooking change = h.change(booked->booking);
+        change.always = true;
+        change.total = 11'000;
+        change.told = ToldStay{.commission = 500, .isCommissionOnly = true};
+        const qsizetype lines = std::ssize(h.batch.taxes);
+        QVERIFY(h(change));
+        const Booking &kept = h.kept(booked->booking);
+        QCOMPARE(kept.commission, std::optional<qint64>(500));
+        QCOMPARE(kept.childAges, std::vector<qint32>{3});
+        QVERIFY(!kept.isAfterTax);
+        QCOMPARE(std::ssize(h.batch.taxes), lines);
+    }
+
     void childrenHaveTheirAges()
     {
         HouseInput in = hotelWithVatOnTop();

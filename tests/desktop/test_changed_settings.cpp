@@ -184,6 +184,34 @@ private slots:
         QVERIFY2(changes.contains(QStringLiteral("12.50 %")), qPrintable(changes));
     }
 
+    /// Of a change at the front desk with its total, of the channel's own message alone.
+    void theCommissionOfABookingIsTold()
+    {
+        booking::RecordReservation sold;
+        sold.caller = hotel_->desk();
+        sold.roomType = hotel_->type("STD");
+        sold.stay = Stay(hotel_->today() + 3, 2);
+        sold.total = 200'00;
+        sold.told.commission = 30'00;
+        booking::ChangeBooking change;
+        change.caller = hotel_->desk();
+        change.booking = hotel_->run(sold).booking;
+        change.total = 100'00;
+        const AuditStory desk = storyOf(hotel_->run(change).seq);
+        QString after;
+        for (const Fact &fact : storyLines(hotel_->session().view(), desk, kEnglish)) {
+            if (fact.label == QStringLiteral("After")) after = fact.value;
+        }
+        QVERIFY2(after.contains(QStringLiteral("Commission: ")), qPrintable(after));
+        QVERIFY2(after.contains(QStringLiteral("15.00")), qPrintable(after));
+        change.always = true;
+        change.told = booking::ToldStay{.commission = 12'00, .isCommissionOnly = true};
+        const QString changes = changesIn(hotel_->run(change).seq);
+        QVERIFY2(changes.startsWith(QStringLiteral("Commission: ")), qPrintable(changes));
+        QVERIFY2(changes.contains(QStringLiteral("15.00")), qPrintable(changes));
+        QVERIFY2(changes.endsWith(QStringLiteral("12.00")), qPrintable(changes));
+    }
+
     void theSearchFindsTheValues()
     {
         save(SetupKind::Mail, mailText(587, {}));

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Commissions of bookings in a file and in a database: by the rule of their time after a restart,
 // an undo and a reinstatement, and in the figures, also for bookings that keep none.
+#include "booking/setting_change.h"
 #include "engine/sister_walk.h"
 #include "storage/reader.h"
 
@@ -69,6 +70,59 @@ private slots:
         QCOMPARE(stored(made.booking).commission, std::optional(made.total * 15 / 100));
     }
 
+    void anAmountSurvivesNoTotalAndARestart()
+    {
+        const Answer made = book();
+        correct(made.booking, 5'00);
+        for (const qint64 total : {qint64(0), made.total}) {
+            ChangeBooking change;
+            change.caller = h_->desk(0);
+            change.booking = made.booking;
+            change.total = total;
+            run(change);
+            h_->engine.reset();
+            QVERIFY(h_->open());
+        }
+        QCOMPARE(stored(made.booking).commission, std::optional<qint64>(5'00));
+    }
+
+    /// Also where memory has forgotten the booking. cleanup() verifies the log.
+    void itsChannelCorrectsItAfterTheStay()
+    {
+        const BookingId id = run(h_->book(0, QStringLiteral("Ana"), 0)).booking;
+        run(CheckIn{h_->desk(0), id, 0, {}, {}, false});
+        run(CheckOut{h_->desk(0), id, 0, kToday + 2});
+        const Booking left = stored(id);
+        correct(id, 11'00);
+        QCOMPARE(changeOf(stored(id).version, id), QStringLiteral("3000 1100"));
+        h_->engine.reset();
+        QVERIFY(h_->open());
+        correct(id, 12'00);
+        Booking now = stored(id);
+        QCOMPARE(now.commission, std::optional<qint64>(12'00));
+        QCOMPARE(now.version, left.version + 2);
+        QCOMPARE(changeOf(now.version, id), QStringLiteral("1100 1200"));
+        QCOMPARE(commissionInFigures(), qint64(12'00));
+        now.version = left.version;
+        now.commission = left.commission;
+        now.commissionBasisPoints = left.commissionBasisPoints;
+        now.toldCommission.reset();
+        QCOMPARE(now, left);
+        // Of another version, of another total, or of what did not take place.
+        ChangeBooking wrong = correction(id, 13'00);
+        wrong.version = left.version;
+        QCOMPARE(h_->engine->run(wrong).error().code, ErrorCode::Stale);
+        wrong = correction(id, 13'00);
+        *wrong.total += 1;
+        QCOMPARE(h_->engine->run(wrong).error().code, ErrorCode::WrongState);
+        const Answer gone = book();
+        CancelBooking cancel{h_->desk(0), gone.booking};
+        cancel.fee = 0;
+        run(cancel);
+        QCOMPARE(h_->engine->run(correction(gone.booking, 1'00)).error().code,
+                 ErrorCode::WrongState);
+    }
+
     void figuresAreNetOfWhatBookingsKeep()
     {
         const Answer first = book(), second = book();
@@ -109,6 +163,32 @@ private:
         s.commissionBasisPoints = basisPoints;
         s.planCommissions = std::move(plans);
         run(SaveChannelSetup{h_->desk(0), h_->desk(0).channel, s, {}, false});
+    }
+    ChangeBooking correction(BookingId id, qint64 commission) const
+    {
+        ChangeBooking c;
+        c.caller = h_->desk(0);
+        c.booking = id;
+        c.always = true;
+        c.total = stored(id).total;
+        c.told = ToldStay{.commission = commission, .isCommissionOnly = true};
+        return c;
+    }
+    void correct(BookingId id, qint64 commission) const { run(correction(id, commission)); }
+    /// The commission before and after the record that made a version of a booking.
+    QString changeOf(qint32 version, BookingId id) const
+    {
+        const auto reader = storage::Reader::open(h_->place.place());
+        const auto history = (*reader)->ask(storage::BookingHistory{h_->hotels[0], id});
+        for (const Record &r : *history) {
+            if (r.kind != RecordKind::BookingChanged || r.value != version) continue;
+            const auto row = (*reader)->ask(storage::AuditRecord{h_->hotels[0], r.seq});
+            if (!row || !row->change) return {};
+            return QStringLiteral("%1 %2")
+                .arg(commissionFrom(row->change->before).value_or(-1))
+                .arg(commissionFrom(row->change->after).value_or(-1));
+        }
+        return {};
     }
     Answer book() const { return run(h_->book(0, QStringLiteral("Ana"), 5)); }
     Booking stored(BookingId booking) const

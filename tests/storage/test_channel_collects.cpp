@@ -28,6 +28,7 @@ private slots:
     void aNoteOfBeforeBecomesTheAmount();
     void bookingsOfChannelsAreAfterTax();
     void bookingsOfBeforeHaveNoCommission();
+    void amountsToldBeforeAreOfTheirTotal();
 };
 
 void TestChannelCollects::isReadAsItWasWritten()
@@ -69,6 +70,7 @@ void TestChannelCollects::whatWasToldIsReadAsItWasWritten()
     s.batch.bookings.at(1).childAges = {0, 3, 12};
     s.batch.bookings.at(1).commission = 4'500;
     s.batch.bookings.at(1).commissionBasisPoints = -1;
+    s.batch.bookings.at(1).toldCommission = booking::ToldCommission{9'000, 40'000};
     const booking::Booking expected = s.batch.bookings.at(1);
     s.commit(file.store());
     auto reader = std::move(*Reader::open(file.path()));
@@ -120,7 +122,7 @@ void TestChannelCollects::bookingsOfBeforeHaveNoCommission()
         file.tamper(QStringLiteral("ALTER TABLE %1").arg(QLatin1String(column)));
     const Dialect &dialect = file.onServer() ? postgresDialect() : sqliteDialect();
     for (const Migration &m : migrations()) {
-        if (!m.sql.contains(QStringLiteral("ADD COLUMN commission"))) continue;
+        if (!m.sql.contains(QStringLiteral("ADD COLUMN commission "))) continue;
         for (const QString &statement : dialect.statements(m.sql)) file.tamper(statement);
     }
     auto reader = std::move(*Reader::open(file.path()));
@@ -128,6 +130,31 @@ void TestChannelCollects::bookingsOfBeforeHaveNoCommission()
     QVERIFY(row.has_value());
     QVERIFY(!row->booking.commission);
     QCOMPARE(row->booking.commissionBasisPoints, 0);
+}
+
+/// Whose total at that time is not known.
+void TestChannelCollects::amountsToldBeforeAreOfTheirTotal()
+{
+    HotelFile file;
+    Script s(file, file.open().state().lastSeq);
+    const auto told = s.take(0, kStay), rated = s.take(0, kStay);
+    for (booking::Booking &b : s.batch.bookings) b.commission = 4'500;
+    s.batch.bookings.at(0).commissionBasisPoints = -1;
+    s.batch.bookings.at(1).commissionBasisPoints = 1'500;
+    s.commit(file.store());
+    file.close();
+    for (const char *column : {"commission_told", "commission_of"})
+        file.tamper(
+            QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(column)));
+    const Dialect &dialect = file.onServer() ? postgresDialect() : sqliteDialect();
+    for (const Migration &m : migrations()) {
+        if (!m.sql.contains(QStringLiteral("ADD COLUMN commission_told"))) continue;
+        for (const QString &statement : dialect.statements(m.sql)) file.tamper(statement);
+    }
+    auto reader = std::move(*Reader::open(file.path()));
+    const auto kept = reader->ask(OneBooking{file.property(), told.id})->booking.toldCommission;
+    QVERIFY(kept == (booking::ToldCommission{4'500, told.total}));
+    QVERIFY(!reader->ask(OneBooking{file.property(), rated.id})->booking.toldCommission);
 }
 
 /// The column is taken away again, as a file or database of before does not have it.

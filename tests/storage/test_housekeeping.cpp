@@ -120,8 +120,9 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
     for (const char *later : {"terms_seq", "commission", "segment", "child_ages", "extras"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE step_booking DROP COLUMN %1").arg(QLatin1String(later))));
-    for (const char *later : {"after_tax", "child_ages", "terms_seq", "commission",
-                              "commission_points", "segment", "extras", "vat_on_top"})
+    for (const char *later :
+         {"after_tax", "child_ages", "terms_seq", "commission", "commission_points", "segment",
+          "extras", "vat_on_top", "commission_told", "commission_of"})
         QVERIFY(c->execute(
             QStringLiteral("ALTER TABLE booking DROP COLUMN %1").arg(QLatin1String(later))));
     for (const char *later : {"DROP COLUMN child_age", "ADD COLUMN tax INTEGER NOT NULL DEFAULT 0"})

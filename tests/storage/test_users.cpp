@@ -126,8 +126,9 @@ const std::initializer_list<const char *> kLaterTables{"desk_user",
                                                        "market_segment",
                                                        "hold_quote"};
 const std::initializer_list<const char *> kLaterOfBookings{
-    "channel_collects",  "after_tax", "child_ages", "terms_seq", "commission",
-    "commission_points", "segment",   "extras",     "vat_on_top"};
+    "channel_collects", "after_tax",         "child_ages",   "terms_seq",
+    "commission",       "commission_points", "segment",      "extras",
+    "vat_on_top",       "commission_told",   "commission_of"};
 
 /// Made of the rate of the property.
 void hasVatOfItsRooms(const LoadedProperty &loaded)

@@ -8,6 +8,7 @@
 #include "booking/rules/candidate_rules.h"
 #include "booking/rules/charge_rules.h"
 #include "booking/rules/ending_rules.h"
+#include "booking/rules/night_changes.h"
 #include "booking/rules/notice_rules.h"
 #include "booking/rules/open_bookings.h"
 #include "booking/rules/payment_rules.h"
@@ -45,36 +46,69 @@ bool isToldByItsChannel(const ChangeBooking &c, const Booking &was)
     return c.told && c.total && c.always && c.caller.channel == was.channel;
 }
 
-/// Of another total by the rate that the booking was made with, unless its channel tells the
-/// commission. An undo restores the one before: in proportion it might differ by a minor unit.
-std::optional<qint64> commissionAfter(const Booking &was, const Booking &now,
-                                      const UndoStep *undone)
+/// Of another total by what was agreed, unless its channel tells the commission.
+std::optional<qint64> commissionAfter(const Booking &was, const Booking &now)
 {
-    if (now.total == was.total || !was.commission) return was.commission;
-    if (undone && was.commission == undone->content->after.commission) {
-        const BookingVersion &before = undone->content->before;
-        if (before.commission && before.total == now.total) return before.commission;
-    }
+    if (now.total == was.total) return was.commission;
+    // Of no total it is the amount as well.
+    if (was.toldCommission && was.toldCommission->total == now.total)
+        return was.toldCommission->amount;
     return commissionOn(was, now.total);
 }
 
 /// A channel tells each total anew, whether it is after tax, and the ages of its guests.
-void takeToldBy(const ChangeBooking &c, const Booking &was, const UndoStep *undone, Booking &now)
+void takeToldBy(const ChangeBooking &c, const Booking &was, Booking &now)
 {
     const bool isTold = isToldByItsChannel(c, was);
-    if (isTold) {
+    if (isTold && !c.told->isCommissionOnly) {
         now.isAfterTax = c.told->isAfterTax;
         now.childAges = c.told->childAges;
     }
-    if (!isTold || !takeToldCommission(*c.told, now))
-        now.commission = commissionAfter(was, now, undone);
+    if (!isTold || !takeToldCommission(*c.told, now)) now.commission = commissionAfter(was, now);
+}
+
+/// For the audit trail, as the log has no commission; of a step it has the bookings.
+void noteCommission(const Booking &was, const Booking &now, qint64 seq, Decision &d)
+{
+    if (now.commission == was.commission) return;
+    d.batch->commissions.push_back({now.property, seq, was.commission, now.commission});
 }
 
 }  // namespace
 
 Result<Answer> ChangeRules::on(const ChangeBooking &c, Decision &d)
 {
+    if (c.told && c.told->isCommissionOnly && c.always && !state_.bookings.contains(c.booking)) {
+        const EndedBooking *over = OpenBookings(state_).ended(c.booking, d);
+        if (over && over->booking.status == BookingStatus::CheckedOut
+            && isToldByItsChannel(c, over->booking) && *c.total == over->booking.total)
+            return correctCommission(c, *over, d);
+    }
     return change(c, nullptr, d);
+}
+
+/// What the channel is owed for a stay may turn out after the guest left. Nothing else changes.
+Result<Answer> ChangeRules::correctCommission(const ChangeBooking &c, EndedBooking over,
+                                              Decision &d)
+{
+    OpenBookings openBookings(state_);
+    const Booking was = over.booking;
+    if (c.version != 0 && c.version != was.version)
+        return openBookings.refuseStale(was.version, c.version, d);
+    Booking &now = over.booking;
+    if (!takeToldCommission(*c.told, now)) {
+        return fail(ErrorCode::Invalid, QStringLiteral("commission"),
+                    ErrorText::tr("is not possible"));
+    }
+    ++now.version;
+    Record r = openBookings.record(RecordKind::BookingChanged, now, c.caller, d);
+    r.subject = now.id.value;
+    over.seq = append(r, d);
+    noteCommission(was, now, over.seq, d);
+    openBookings.save(now, d);
+    const int type = state_.typeIndex(now.counted);
+    if (type >= 0 && state_.ledger.covers(now.stay)) NightChanges(state_).touch(type, now.stay, d);
+    return openBookings.close(std::move(over), d);
 }
 
 Result<Answer> ChangeRules::completePaid(const ChangeBooking &c, const SagaRequest &asked,
@@ -127,7 +161,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     now.segment = segmentAfter(state_, was, plan, c.segment);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
-    takeToldBy(c, was, undone, now);
+    takeToldBy(c, was, now);
     std::vector<qint64> nights = nightsAfter(was, now, std::move(price->nights), undone);
     const std::optional<pricing::StayTaxes> taxes = taxesAfter(c, was, now, nights, undone);
     if (taxes) now.vatOnTop = taxes->vatOnTop();
@@ -287,6 +321,7 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
     }
     openBookings.save(now, d);
     const bool keep = undone || (StepRules::keepsStep(c.caller) && !c.always);
+    if (!keep) noteCommission(was, now, seq, d);
     const qint64 step = !keep ? 0 : undone ? began : seq;
     if (c.guest) d.batch->guests.push_back({now.property, now.id, *c.guest, step});
     if (isRespread(was, now) || !nights.empty()) {

@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// Changes of open bookings: dates, rooms, guests, rate plan and price.
+// Changes of open bookings: dates, rooms, guests, rate plan and price. Of a booking that is checked
+// out its channel may still correct the commission.
 #pragma once
 
 #include "booking/property_state.h"
@@ -20,6 +21,7 @@ public:
     Result<Answer> completePaid(const ChangeBooking &c, const SagaRequest &asked, Decision &d);
 
 private:
+    Result<Answer> correctCommission(const ChangeBooking &c, EndedBooking over, Decision &d);
     bool isDirect(ChannelId channel) const;
     Booking changed(const ChangeBooking &c, const Booking &was, const StayRequest &request) const;
     static bool isRespread(const Booking &was, const Booking &now);

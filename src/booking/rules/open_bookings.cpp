@@ -80,6 +80,8 @@ void OpenBookings::pinCommission(Booking &b) const
 {
     const auto rule = state_.commissions.constFind(b.channel);
     const inventory::Channel *source = state_.channelOf(b.channel);
+    // Settings that cannot be read say nothing about what was agreed.
+    if (rule == state_.commissions.cend() && state_.channelSetups.contains(b.channel)) return;
     if (rule != state_.commissions.cend())
         b.commissionBasisPoints = rule->of(b.plan);
     else

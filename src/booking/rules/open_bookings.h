@@ -18,7 +18,8 @@ public:
     /// what they cost (PricedStay).
     Answer take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
                 const Caller &caller, Decision &d);
-    /// The commission of a new booking by the rule that its channel has now.
+    /// The commission of a new booking by the rule that its channel has now; none if that cannot be
+    /// read.
     void pinCommission(Booking &b) const;
     /// Writes the booking, and keeps it in memory while it is open.
     void save(const Booking &b, Decision &d);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/audit_story.h"
 
+#include "booking/setting_change.h"
 #include "desktop/audit/audit_line.h"
 #include "desktop/audit/changed_settings.h"
 #include "desktop/words/policy_words.h"
@@ -64,7 +65,9 @@ private:
     void tellPolicy();
     void tellChangedSettings(const std::vector<ChangedSetting> &changed);
     void tellUndo();
-    QString versionText(const booking::BookingVersion &version) const;
+    void tellCommission();
+    QString versionText(const booking::BookingVersion &version, bool withCommission) const;
+    QString commissionText(std::optional<qint64> commission) const;
     QString rulesText(const std::vector<inventory::OverbookingRule> &rules) const;
 
     const HotelView &view_;
@@ -146,7 +149,13 @@ void Teller::tellBulk()
         }));
 }
 
-QString Teller::versionText(const booking::BookingVersion &v) const
+QString Teller::commissionText(std::optional<qint64> commission) const
+{
+    return commission ? amountText(view_.catalogue(), *commission, locale_)
+                      : AuditStoryWords::tr("none", "commission");
+}
+
+QString Teller::versionText(const booking::BookingVersion &v, bool withCommission) const
 {
     QStringList parts{roomsText(view_.catalogue(), v.roomType, v.rooms), stayText(v.stay, locale_),
                       guestsText(v.adults, v.children)};
@@ -155,6 +164,8 @@ QString Teller::versionText(const booking::BookingVersion &v) const
     parts << amountText(view_.catalogue(), v.total, locale_);
     if (const QString name = segmentName(view_.catalogue(), v.segment); !name.isEmpty())
         parts << AuditStoryWords::tr("Market segment: %1").arg(name);
+    if (withCommission)
+        parts << AuditStoryWords::tr("Commission: %1").arg(commissionText(v.commission));
     parts.removeAll(QString());
     return parts.join(QLatin1Char('\n'));
 }
@@ -176,7 +187,9 @@ void Teller::tellEarlyDeparture(const Record &before)
 void Teller::tellBooking()
 {
     if (story_.step && story_.step->step.kind == booking::StepKind::Booking) {
-        addBeforeAndAfter(versionText(story_.step->before), versionText(story_.step->after));
+        const booking::BookingVersion &before = story_.step->before, &after = story_.step->after;
+        const bool withCommission = before.commission != after.commission;
+        addBeforeAndAfter(versionText(before, withCommission), versionText(after, withCommission));
         if (story_.step->guestBefore)
             add(AuditStoryWords::tr("Previous guest"), story_.step->guestBefore->name);
         return;
@@ -185,6 +198,16 @@ void Teller::tellBooking()
     tellEarlyDeparture(*story_.previous);
     addBeforeAndAfter(describeStep(*story_.previous, catalogueOf(*story_.previous), locale_),
                       describeStep(record_, catalogueOf(record_), locale_));
+    tellCommission();
+}
+
+/// A channel tells another one of the same booking, too.
+void Teller::tellCommission()
+{
+    if (record_.kind != RecordKind::BookingChanged || !story_.row.change) return;
+    tellChangedSettings({{AuditStoryWords::tr("Commission"),
+                          commissionText(booking::commissionFrom(story_.row.change->before)),
+                          commissionText(booking::commissionFrom(story_.row.change->after))}});
 }
 
 QString Teller::rulesText(const std::vector<inventory::OverbookingRule> &rules) const

@@ -381,7 +381,7 @@ std::vector<ChangedSetting> changedSettings(const HotelView &view, const storage
 {
     std::vector<ChangedSetting> changed;
     const booking::Record &r = row.record;
-    if (row.change) {
+    if (row.change && r.kind != RecordKind::BookingChanged) {
         const SettingValues before = valuesOf(view, r, row.change->before, locale);
         const SettingValues after = valuesOf(view, r, row.change->after, locale);
         const auto shown = [](const SettingValue *value) {

@@ -90,15 +90,17 @@ WHERE (nth = 1) <> (kind IN (5, 10)) OR (kind = 10 AND subject <> seq);
 SELECT subject, seq, value, nth FROM booking_step WHERE value <> nth;
 
 -- check: booking_order
+-- After a check-out only the commission may be corrected.
 SELECT subject, seq FROM booking_step
-WHERE (kind_before IN (12, 15) AND kind <> 21) OR kind_before IN (14, 16)
+WHERE (kind_before IN (12, 15) AND kind <> 21) OR kind_before = 16
+      OR (gone > 0 AND kind NOT IN (11, 14)) OR (kind = 14 AND gone > 1)
       OR (kind = 21 AND coalesce(kind_before, 0) NOT IN (12, 15))
       OR (kind = 13 AND came <> 1) OR (kind = 14 AND came = 0)
       OR (kind IN (12, 15) AND came > 0);
 
 -- check: booking_given_back
 SELECT subject, seq FROM booking_step
-WHERE kind IN (12, 15, 16, 21) AND (room_type, night, nights, rooms)
+WHERE (kind IN (12, 15, 16, 21) OR (kind = 11 AND gone > 0)) AND (room_type, night, nights, rooms)
       IS DISTINCT FROM (type_before, night_before, nights_before, rooms_before);
 
 -- check: booking_stayed
@@ -428,7 +430,7 @@ WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = s.seq AND e.property = s.p
 -- check: setting_record
 SELECT seq FROM setting_change c
 WHERE NOT EXISTS (SELECT 1 FROM event e WHERE e.seq = c.seq AND e.property = c.property
-                  AND e.kind IN (41, 46, 68));
+                  AND e.kind IN (11, 41, 46, 68));
 
 -- check: setting_before
 -- Of setups only: what a hotel's own settings are written as may grow with a new version.

@@ -9,6 +9,7 @@ SELECT seq, property, kind, subject, at, effective, channel, room_type, night, n
        adults, children, value, amount,
        row_number() OVER life AS nth,
        count(*) FILTER (WHERE kind = 13) OVER life AS came,
+       count(*) FILTER (WHERE kind = 14) OVER life AS gone,
        lag(kind) OVER life AS kind_before,
        lag(room_type) OVER life AS type_before,
        lag(night) OVER life AS night_before,

@@ -203,6 +203,34 @@ private slots:
         QCOMPARE(after.onTop(), qint64(800));
     }
 
+    /// A commission is in no tax line, so one that was told since neither forbids the undo nor
+    /// taxes the restored price anew.
+    void undoHasTheLinesWhateverTheCommissionIs()
+    {
+        TaxedHouse h;
+        const auto booked = h(HoldAndConfirm{h.twoNights(), {}});
+        QVERIFY(booked);
+        const StayTaxes before = h.stored(booked->booking);
+        h.raiseVat();
+        ChangeBooking change;
+        change.caller = h.desk();
+        change.booking = booked->booking;
+        change.total = 9'000;
+        const auto changed = h(change);
+        QVERIFY(changed);
+        auto content = std::make_shared<StepContent>();
+        content->step = h.batch.steps.back().step;
+        content->before = *h.batch.steps.back().before;
+        content->after = *h.batch.steps.back().after;
+        content->taxesBefore = before;
+        change.always = true;
+        change.told = ToldStay{.commission = 1'000, .isCommissionOnly = true};
+        QVERIFY(h(change));
+        const auto undone = h(UndoStep{h.desk(), changed->step, false, content});
+        QVERIFY2(undone, undone ? "" : qPrintable(undone.error().text()));
+        QVERIFY(h.stored(booked->booking) == before);
+    }
+
     void anotherRoomTypeIsTaxedAnew()
     {
         TaxedHouse h;

@@ -153,6 +153,7 @@ StepFit StepFitting::fitBooking(const StepContent &content) const
     if (at->version != content.after.version) {
         BookingVersion now = versionOf(*at);
         now.version = content.after.version;
+        now.commission = content.after.commission;  // it follows the total, as told since
         if (now != content.after || content.guestBefore) {
             return refused(
                 ErrorCode::Stale,

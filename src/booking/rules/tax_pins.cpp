@@ -14,6 +14,7 @@ std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Bo
     if (!undone || !undone->content->taxesBefore) return std::nullopt;
     BookingVersion restored = versionOf(now);
     restored.version = undone->content->before.version;
+    restored.commission = undone->content->before.commission;  // no line is of it
     if (restored != undone->content->before) return std::nullopt;
     const pricing::StayTaxes &lines = *undone->content->taxesBefore;
     if (!lines.lines.empty() && lines.price() != now.total) return std::nullopt;

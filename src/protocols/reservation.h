@@ -93,8 +93,8 @@ struct RoomStay {
     QStringList guestReferences;     ///< Person::reference of this stay's guests
     QString comment;
     QStringList specialRequests;
-    std::optional<qint64> commission{};      ///< of this stay; none: in that of the reservation
-    std::optional<int> commissionPercent{};  ///< of its price; only without an amount
+    std::optional<qint64> commission{};          ///< of this stay; none: in that of the reservation
+    std::optional<int> commissionBasisPoints{};  ///< of its price; counts without an amount only
     friend bool operator==(const RoomStay &, const RoomStay &) = default;
 };
 
@@ -133,7 +133,8 @@ struct Reservation {
     std::optional<Person> booker;      ///< if not one of the guests
     std::optional<Currency> currency;  ///< of every amount; nullopt: no amounts
     Amounts total;
-    std::optional<qint64> commission;  ///< of all stays that do not tell their own
+    std::optional<qint64> commission;          ///< of all stays that do not tell their own
+    std::optional<int> commissionBasisPoints;  ///< of their prices; counts without an amount only
     std::optional<qint64> deposit;
     Guarantee guarantee;
     QString comment;

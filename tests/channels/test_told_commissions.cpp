@@ -7,6 +7,7 @@
 
 #include <QTest>
 
+#include <algorithm>
 #include <limits>
 
 using namespace roomrack;
@@ -47,10 +48,14 @@ private slots:
     void anAmountIsTakenAndBooked();
     void anAmountInAnotherCurrencyIsConverted();
     void anAmountOfSeveralRoomsIsSpreadByTheirPrices();
+    void theOrderOfTheRoomsChangesNoCommission();
     void roomsMayTellTheirOwn();
     void aPercentageIsARateOfTheHotelsAmount();
+    void aPercentageMayBeOfTheReservation();
     void nothingIsToldWhereTheAmountIsImpossible();
+    void anAmountWithoutAnExchangeRateIsNotTold();
     void anotherCommissionAloneIsAChange();
+    void itIsCorrectedAfterTheStay();
     void alpineBitsTellsItBesideTheStay();
 
 private:
@@ -132,6 +137,19 @@ void TestToldCommissions::anAmountOfSeveralRoomsIsSpreadByTheirPrices()
     QCOMPARE(parts[1], std::optional<qint64>(6'67));
 }
 
+void TestToldCommissions::theOrderOfTheRoomsChangesNoCommission()
+{
+    Reservation r = pricedReservation({200'00, 100'00, 100'00});
+    r.stays[2].guests.front().count = 1;
+    r.commission = 10'00;
+    auto parts = told(r);
+    std::reverse(r.stays.begin(), r.stays.end());
+    const auto others = told(r);
+    std::reverse(parts.begin(), parts.end());
+    QCOMPARE(others, parts);
+    QCOMPARE(*parts[0] + *parts[1] + *parts[2], qint64(10'00));
+}
+
 void TestToldCommissions::roomsMayTellTheirOwn()
 {
     Reservation r = pricedReservation({100'00, 200'00, 300'00});
@@ -147,11 +165,31 @@ void TestToldCommissions::aPercentageIsARateOfTheHotelsAmount()
 {
     Reservation r = pricedReservation({32'000});
     r.currency = *Currency::make(QStringLiteral("JPY"));
-    r.stays[0].commissionPercent = 18;
+    r.stays[0].commissionBasisPoints = 1'800;
     const channels::ReservationPlan planned = plan(r);
     const auto &c = std::get<RecordReservation>(planned.commands.front());
     QCOMPARE(c.told.commission, std::optional<qint64>(36'00));
     QCOMPARE(c.told.commissionBasisPoints, std::optional<qint32>(1'800));
+}
+
+void TestToldCommissions::aPercentageMayBeOfTheReservation()
+{
+    Reservation r = pricedReservation({100'00, 200'00, 300'00});
+    r.commissionBasisPoints = 1'250;
+    r.stays[0].commission = 9'00;
+    r.stays[1].commissionBasisPoints = 1'000;
+    QCOMPARE(told(r), (std::vector<std::optional<qint64>>{9'00, 20'00, 37'50}));
+}
+
+/// Where the price is not told, it needs no exchange rate either.
+void TestToldCommissions::anAmountWithoutAnExchangeRateIsNotTold()
+{
+    Reservation r = pricedReservation({0});
+    r.currency = *Currency::make(QStringLiteral("JPY"));
+    r.commission = 4'800;
+    QCOMPARE(told(r).front(), std::optional<qint64>(30'00));
+    fx_.clear();
+    QCOMPARE(told(r).front(), std::optional<qint64>());
 }
 
 void TestToldCommissions::nothingIsToldWhereTheAmountIsImpossible()
@@ -177,12 +215,40 @@ void TestToldCommissions::anotherCommissionAloneIsAChange()
     r.commission = 24'00;
     const channels::ReservationPlan planned = plan(r, known);
     QCOMPARE(planned.commands.size(), size_t(1));
-    QVERIFY(std::holds_alternative<ChangeBooking>(planned.commands.front()));
+    const auto *change = std::get_if<ChangeBooking>(&planned.commands.front());
+    QVERIFY(change && change->told);
+    QVERIFY(change->told->isCommissionOnly && change->told->isAfterTax);
     const auto changed = hotel_->engine->run(planned.commands.front());
     QVERIFY2(changed, changed ? "" : qPrintable(changed.error().text()));
     const auto now = *hotel_->engine->snapshot(hotel_->property);
     QCOMPARE(now->bookings.front().commission, std::optional<qint64>(24'00));
     QCOMPARE(now->bookings.front().total, qint64(200'00));
+}
+
+void TestToldCommissions::itIsCorrectedAfterTheStay()
+{
+    using booking::BookingStatus;
+    Reservation r = pricedReservation({200'00});
+    r.commission = 30'00;
+    QVERIFY(hotel_->engine->run(plan(r).commands.front()));
+    channels::KnownReservation known;
+    known.bookings = (*hotel_->engine->snapshot(hotel_->property))->bookings;
+    known.guests = {booking::Guest()};
+    booking::Booking &b = known.bookings.front();
+    b.status = BookingStatus::CheckedOut;
+    // A guest who left is not renamed.
+    QVERIFY(plan(r, known).commands.empty());
+    r.commission = 24'00;
+    const channels::ReservationPlan planned = plan(r, known);
+    QCOMPARE(planned.commands.size(), size_t(1));
+    const auto &change = std::get<ChangeBooking>(planned.commands.front());
+    QVERIFY(change.told->isCommissionOnly && !change.guest);
+    QCOMPARE(change.told->commission, std::optional<qint64>(24'00));
+    // One that did not take place is for a user to decide; a walked guest costs the hotel nothing.
+    b.status = BookingStatus::NoShow;
+    QCOMPARE(plan(r, known).inbox.state, booking::InboxState::Waiting);
+    b.status = BookingStatus::Walked;
+    QCOMPARE(plan(r, known).inbox.state, booking::InboxState::Understood);
 }
 
 void TestToldCommissions::alpineBitsTellsItBesideTheStay()
@@ -197,7 +263,7 @@ void TestToldCommissions::alpineBitsTellsItBesideTheStay()
     for (RoomStay &stay : request.reservation.stays) stay.ratePlanCode = QStringLiteral("BAR");
     request.details.resize(2);
     request.details[0].commission = 12'50;
-    request.details[1].commissionPercent = 15;
+    request.details[1].commissionBasisPoints = 1'250;
     const auto received =
         channels::receivedFrom(alpine::encodePush({request}, alpine::Version::V2024_10));
     QVERIFY2(received, received ? "" : qPrintable(received.error().text()));
@@ -205,7 +271,7 @@ void TestToldCommissions::alpineBitsTellsItBesideTheStay()
     const auto &read = received->front().understood;
     QVERIFY2(read, read ? "" : qPrintable(read.error().text()));
     QCOMPARE(read->stays[0].commission, std::optional<qint64>(12'50));
-    QCOMPARE(read->stays[1].commissionPercent, std::optional<int>(15));
+    QCOMPARE(read->stays[1].commissionBasisPoints, std::optional<int>(1'250));
 }
 
 QTEST_GUILESS_MAIN(TestToldCommissions)

@@ -125,7 +125,7 @@ protocols::Reservation reservationOf(const GuestRequest &request)
     const size_t known = std::min(request.details.size(), reservation.stays.size());
     for (size_t i = 0; i < known; ++i) {
         reservation.stays[i].commission = request.details[i].commission;
-        reservation.stays[i].commissionPercent = request.details[i].commissionPercent;
+        reservation.stays[i].commissionBasisPoints = request.details[i].commissionBasisPoints;
     }
     return reservation;
 }

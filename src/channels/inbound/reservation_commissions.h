@@ -15,9 +15,10 @@ namespace roomrack::channels {
 std::vector<std::optional<qint64>> commissionsOf(const protocols::Reservation &reservation,
                                                  const std::vector<qint64> &prices);
 
-/// Adds what is told of one stay: `amount` as above, but in the hotel's currency, as `total` is.
-void tellCommission(const protocols::RoomStay &stay, std::optional<qint64> amount, qint64 total,
-                    booking::ToldStay &told);
+/// Adds what is told of one stay: `amount` as above, but in the hotel's currency, as `total` is;
+/// without one the percentage of the stay, or that of the reservation.
+void tellCommission(const protocols::Reservation &reservation, const protocols::RoomStay &stay,
+                    std::optional<qint64> amount, qint64 total, booking::ToldStay &told);
 
 /// Whether a booking has another commission than the channel tells now.
 bool hasOtherCommission(const booking::ToldStay &told, std::optional<qint64> commission);

@@ -51,6 +51,8 @@ private:
     Result<void> book(const std::vector<Part> &parts);
     void take(const Part &part, qint32 number);
     std::optional<booking::Guest> changedGuest(const Booking &now) const;
+    booking::ChangeBooking changeOf(const Booking &now) const;
+    booking::ChangeBooking otherCommission(const Part &part, const Booking &now) const;
     Result<void> change(const Part &part, const Booking &now);
     Result<void> cancel(const Booking &now);
     booking::Caller caller() const;
@@ -131,12 +133,12 @@ Result<Part> Planner::part(const RoomStay &stay, qint64 price,
     if (!amount) return tl::unexpected(amount.error());
     part.total = *amount;
     part.told = {isAfterTax(told(), stay), nightsOf(stay), childAgesOf(stay), {}, {}};
+    // A commission that cannot be converted counts as not told.
     if (commission) {
         const auto converted = inHotelCurrency(*commission);
-        if (!converted) return tl::unexpected(converted.error());
-        commission = *converted;
+        commission = converted ? std::optional(*converted) : std::nullopt;
     }
-    tellCommission(stay, commission, part.total, part.told);
+    tellCommission(told(), stay, commission, part.total, part.told);
     return part;
 }
 
@@ -204,33 +206,53 @@ std::optional<booking::Guest> Planner::changedGuest(const Booking &now) const
     return guest == stored ? std::nullopt : std::optional(guest);
 }
 
+booking::ChangeBooking Planner::changeOf(const Booking &now) const
+{
+    booking::ChangeBooking c;
+    c.caller = caller();
+    c.booking = now.id;
+    c.version = now.version;
+    c.always = true;
+    return c;
+}
+
+/// Of the same stay and total.
+booking::ChangeBooking Planner::otherCommission(const Part &part, const Booking &now) const
+{
+    booking::ChangeBooking c = changeOf(now);
+    c.total = part.total;
+    c.told = {.isAfterTax = now.isAfterTax,
+              .commission = part.told.commission,
+              .commissionBasisPoints = part.told.commissionBasisPoints,
+              .isCommissionOnly = true};
+    return c;
+}
+
 Result<void> Planner::change(const Part &part, const Booking &now)
 {
     const bool asTold = isAsTold(part, now) && !isCancelled(now);
     const auto guest = changedGuest(now);
     const auto collects = protocols::channelCollects(told().guarantee);
     const bool paidOtherwise = collects && *collects != now.channelCollects.has_value();
-    const bool costsOther = hasOtherCommission(part.told, now.commission);
+    // The channel is owed nothing for a guest who was walked.
+    const bool costsOther = now.status != booking::BookingStatus::Walked
+                            && hasOtherCommission(part.told, now.commission);
     // The guest and the payment of a closed booking are not updated any more.
-    if (asTold && ((!guest && !paidOtherwise && !costsOther) || !booking::isOpen(now.status)))
+    const bool isClosed = !booking::isOpen(now.status);
+    if (asTold && !costsOther && (isClosed || (!guest && !paidOtherwise))) return {};
+    if (asTold && isClosed && now.status == booking::BookingStatus::CheckedOut) {
+        plan_.commands.emplace_back(otherCommission(part, now));
         return {};
-    if (!booking::isOpen(now.status)) {
+    }
+    if (isClosed) {
         return waits(
             "booking",
             ErrorText::tr("the change cannot be applied: booking %1 is closed").arg(now.id.value));
     }
-    booking::ChangeBooking c;
-    c.caller = caller();
-    c.booking = now.id;
-    c.version = now.version;
+    booking::ChangeBooking c = asTold && costsOther ? otherCommission(part, now) : changeOf(now);
     c.guest = guest;
-    c.always = true;
     c.channelCollects = collects;
     if (asTold) {
-        if (costsOther) {
-            c.total = part.total;
-            c.told = part.told;
-        }
         plan_.commands.emplace_back(std::move(c));
         return {};
     }

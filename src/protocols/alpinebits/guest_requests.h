@@ -24,7 +24,7 @@ struct StayDetails {
     QString classification;               ///< OpenTravel code list GRI: "42" room, "5" pitch, ...
     QString kind;                         ///< RoomType "1" to "9"
     std::optional<ArrivalWindow> window;  ///< if set, the stay has no nights of its own
-    std::optional<int> commissionPercent;
+    std::optional<int> commissionBasisPoints;  ///< of the price of the stay
     std::optional<qint64> commission;
     QString group;  ///< stays of one group are alternatives (since 2022-10)
     friend bool operator==(const StayDetails &, const StayDetails &) = default;

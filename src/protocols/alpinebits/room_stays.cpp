@@ -1,5 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "protocols/alpinebits/guest_request_io.h"
+#include "protocols/told_commission.h"
 
 #include <algorithm>
 
@@ -24,6 +25,7 @@ struct Draft {
     RoomStay stay;
     StayDetails details;
     std::vector<Priced> prices;
+    ToldCommissionAmount commission;
     bool spanned = false;
 };
 
@@ -57,7 +59,7 @@ void add(xml::Reader &in, qint64 amount, qint64 &sum)
         in.complain(xml::Wrong::Amount, {}, ErrorText::tr("the sum of the amounts is too large"));
 }
 
-void readStayPlan(xml::Reader &in, Draft &d, Reservation &r)
+void readStayPlan(xml::Reader &in, Draft &d)
 {
     d.stay.ratePlanCode = limited(in.string(u"RatePlanCode"), kCode);
     in.children([&] {
@@ -66,11 +68,10 @@ void readStayPlan(xml::Reader &in, Draft &d, Reservation &r)
             return true;
         }
         if (in.name() != u"Commission") return false;
-        const auto percent = in.count(u"Percent", 0, 100);
-        if (percent) d.details.commissionPercent = static_cast<int>(*percent);
+        d.details.commissionBasisPoints = basisPointsOf(in.string(u"Percent"));
         in.children([&] {
             if (in.name() != u"CommissionPayableAmount") return false;
-            d.details.commission = amountOf(in, u"Amount", r);
+            d.commission = {in.string(u"Amount"), in.string(u"CurrencyCode")};
             return true;
         });
         return true;
@@ -240,7 +241,8 @@ void each(xml::Reader &in, QStringView name, F &&read)
     });
 }
 
-void readRoomStay(xml::Reader &in, GuestRequest &into)
+/// Returns what it tells as the amount of its commission.
+ToldCommissionAmount readRoomStay(xml::Reader &in, GuestRequest &into)
 {
     Draft d;
     Reservation &r = into.reservation;
@@ -250,7 +252,7 @@ void readRoomStay(xml::Reader &in, GuestRequest &into)
         if (name == u"RoomTypes")
             each(in, u"RoomType", [&] { readRoomType(in, d); });
         else if (name == u"RatePlans")
-            each(in, u"RatePlan", [&] { readStayPlan(in, d, r); });
+            each(in, u"RatePlan", [&] { readStayPlan(in, d); });
         else if (name == u"RoomRates")
             each(in, u"RoomRate", [&] { readRoomRate(in, d, r); });
         else if (name == u"GuestCounts")
@@ -269,16 +271,19 @@ void readRoomStay(xml::Reader &in, GuestRequest &into)
     placePrices(d);
     r.stays.push_back(std::move(d.stay));
     into.details.push_back(std::move(d.details));
+    return std::move(d.commission);
 }
 
 void writeRatePlan(xml::ElementWriter &out, const RoomStay &stay, const StayDetails &d,
                    const Reservation &r)
 {
-    const bool commission = d.commissionPercent || (d.commission && r.currency);
+    const bool commission = d.commissionBasisPoints || (d.commission && r.currency);
     if (stay.ratePlanCode.isEmpty() && stay.mealPlan.isEmpty() && !commission) return;
     out.start("RatePlans").start("RatePlan").optional("RatePlanCode", stay.ratePlanCode);
     if (commission) {
-        out.start("Commission").optional("Percent", d.commissionPercent);
+        out.start("Commission");
+        if (d.commissionBasisPoints)
+            out.attribute("Percent", percentText(*d.commissionBasisPoints));
         if (d.commission && r.currency) {
             out.start("CommissionPayableAmount");
             out.attribute("Amount", minorText(*d.commission, *r.currency));
@@ -395,8 +400,11 @@ void writeRoomStay(xml::ElementWriter &out, const GuestRequest &request, size_t 
 
 void readRoomStays(xml::Reader &in, GuestRequest &into)
 {
-    each(in, u"RoomStay", [&] { readRoomStay(in, into); });
+    std::vector<ToldCommissionAmount> commissions;
+    each(in, u"RoomStay", [&] { commissions.push_back(readRoomStay(in, into)); });
     Reservation &r = into.reservation;
+    for (size_t i = 0; i < commissions.size(); ++i)
+        into.details[i].commission = amountOf(commissions[i], r.currency);
     // Stays of a request for offers are alternatives: their sum is not a price.
     if (r.status == ReservationStatus::Requested) return;
     qint64 sum = 0;

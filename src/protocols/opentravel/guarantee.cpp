@@ -160,9 +160,33 @@ QString readPenalty(xml::Reader &in)
     return withoutCardNumbers(texts.join(u'\n'));
 }
 
-std::optional<qint64> readCommission(xml::Reader &in, std::optional<Currency> &currency)
+ToldCommissionAmount readCommission(xml::Reader &in, std::optional<int> &basisPoints)
 {
-    return amountOf(in, u"CommissionPayableAmount", currency);
+    basisPoints = basisPointsOf(in.string(u"Percent"));
+    const QString around = in.string(u"CurrencyCode");
+    ToldCommissionAmount told;
+    in.children([&] {
+        if (in.name() != u"CommissionPayableAmount") return false;
+        told = {in.string(u"Amount"), in.string(u"CurrencyCode")};
+        if (told.currency.isEmpty()) told.currency = around;
+        const auto places = parseCount(in.string(u"DecimalPlaces"), 1, 4);
+        if (places && !told.amount.contains(u'.')) told.amount = withPoint(told.amount, *places);
+        return true;
+    });
+    return told;
+}
+
+void writeCommission(xml::ElementWriter &out, const char *element, std::optional<qint64> amount,
+                     std::optional<int> basisPoints, Currency currency)
+{
+    if (!amount && !basisPoints) return;
+    out.start(element);
+    if (basisPoints) out.attribute("Percent", percentText(*basisPoints));
+    if (amount) {
+        out.start("CommissionPayableAmount").attribute("CurrencyCode", currency.code());
+        out.attribute("Amount", minorText(*amount, currency)).end();
+    }
+    out.end();
 }
 
 }  // namespace roomrack::protocols::opentravel

@@ -74,7 +74,8 @@ void writeProblems(xml::ElementWriter &out, const char *list, const char *elemen
     out.end();
 }
 
-/// "11850" with two decimal places becomes "118.50".
+}  // namespace
+
 QString withPoint(const QString &digits, qint64 places)
 {
     const bool negative = digits.startsWith(u'-');
@@ -82,8 +83,6 @@ QString withPoint(const QString &digits, qint64 places)
     const qsizetype at = padded.size() - places;
     return (negative ? QStringLiteral("-") : QString()) + padded.left(at) + u'.' + padded.mid(at);
 }
-
-}  // namespace
 
 bool Reading::settle(const QString &recordId)
 {

@@ -49,6 +49,8 @@ void refuse(xml::Reader &in, std::initializer_list<QStringView> attributes);
 /// CurrencyCode of the current element, otherwise that of the enclosing one.
 std::optional<Currency> readCurrency(xml::Reader &in, std::optional<Currency> around);
 /// An amount, scaled by DecimalPlaces if present; reports a missing currency.
+/// "11850" with two decimal places becomes "118.50".
+QString withPoint(const QString &digits, qint64 places);
 std::optional<qint64> readAmount(xml::Reader &in, QStringView attribute,
                                  std::optional<Currency> currency);
 /// AmountAfterTax and AmountBeforeTax.

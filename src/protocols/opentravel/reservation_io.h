@@ -3,6 +3,7 @@
 #pragma once
 
 #include "protocols/opentravel/message_io.h"
+#include "protocols/told_commission.h"
 
 namespace roomrack::protocols::opentravel {
 
@@ -26,6 +27,7 @@ struct RoomStayDraft {
     std::optional<Stay> span;
     std::vector<DatedRate> rates;
     bool byNight = true;  ///< false: one price for several nights, without a breakdown
+    ToldCommissionAmount commission{};
 };
 /// RoomStay; currency, hotel and guarantee are stored in the reservation.
 RoomStayDraft readRoomStay(xml::Reader &in, Reservation &reservation);
@@ -51,9 +53,13 @@ void writeRequests(xml::ElementWriter &out, const QStringList &requests);
 
 Guarantee readGuarantee(xml::Reader &in);
 void writeGuarantee(xml::ElementWriter &out, const Guarantee &guarantee);
-/// DepositPayments, CancelPenalties, TotalCommissions.
+/// DepositPayments, CancelPenalties.
 std::optional<qint64> readDeposit(xml::Reader &in, std::optional<Currency> &currency);
 QString readPenalty(xml::Reader &in);
-std::optional<qint64> readCommission(xml::Reader &in, std::optional<Currency> &currency);
+/// TotalCommissions and the Commission of a rate plan: returns the amount, and sets the percentage.
+ToldCommissionAmount readCommission(xml::Reader &in, std::optional<int> &basisPoints);
+/// Nothing without an amount or a percentage.
+void writeCommission(xml::ElementWriter &out, const char *element, std::optional<qint64> amount,
+                     std::optional<int> basisPoints, Currency currency);
 
 }  // namespace roomrack::protocols::opentravel

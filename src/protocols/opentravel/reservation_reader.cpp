@@ -107,7 +107,7 @@ private:
         } else if (name == u"Profiles") {
             readProfiles(in_, r_.booker, r_.source);
         } else if (name == u"TotalCommissions") {
-            r_.commission = readCommission(in_, r_.currency);
+            commission_ = readCommission(in_, r_.commissionBasisPoints);
         } else if (name == u"BasicPropertyInfo") {
             readHotel(in_, r_.hotelCode, r_.hotelName);
         } else {
@@ -151,6 +151,9 @@ private:
         if (drafts_.empty() && r_.status != ReservationStatus::Cancelled)
             in_.complain(Wrong::Missing, {}, ErrorText::tr("has no RoomStay"));
         if (!hasAmounts()) r_.currency.reset();
+        r_.commission = protocols::amountOf(commission_, r_.currency);
+        for (size_t i = 0; i < r_.stays.size(); ++i)
+            r_.stays[i].commission = protocols::amountOf(stayCommissions_[i], r_.currency);
     }
 
     /// A stay without dates takes those of the reservation.
@@ -172,6 +175,7 @@ private:
         if (reading_.nights > kMostRatedNights)
             in_.failWith(ErrorText::tr("has more than %1 nights").arg(kMostRatedNights));
         r_.stays.push_back(std::move(draft.stay));
+        stayCommissions_.push_back(std::move(draft.commission));
     }
 
     bool hasAmounts() const
@@ -179,7 +183,7 @@ private:
         const auto priced = [](const RoomStay &s) {
             return !s.total.isEmpty() || !s.rates.empty();
         };
-        return !r_.total.isEmpty() || r_.commission || r_.deposit
+        return !r_.total.isEmpty() || r_.deposit
                || std::any_of(r_.stays.begin(), r_.stays.end(), priced);
     }
 
@@ -187,6 +191,8 @@ private:
     xml::Reader &in_;
     Reservation r_;
     std::vector<RoomStayDraft> drafts_;
+    ToldCommissionAmount commission_;
+    std::vector<ToldCommissionAmount> stayCommissions_;  ///< of r_.stays
     std::optional<Stay> span_;
     QString cancellationContext_;
     QString otherId_;  ///< the first HotelReservationID that is neither the hotel's nor type 14

@@ -43,11 +43,7 @@ void writeGlobal(xml::ElementWriter &out, const Reservation &r)
         out.attribute("ResID_Type", kHotelId).attribute("ResID_Value", r.hotelId).end().end();
     }
     if (r.booker) writeProfiles(out, *r.booker);
-    if (r.commission) {
-        out.start("TotalCommissions");
-        writeAmountIn(out, "CommissionPayableAmount", *r.commission, currency);
-        out.end();
-    }
+    writeCommission(out, "TotalCommissions", r.commission, r.commissionBasisPoints, currency);
     out.start("BasicPropertyInfo");
     writeHotel(out, r.hotelCode, r.hotelName);
     out.end().end();

@@ -115,8 +115,12 @@ private:
             stay().ratePlanCode = in_.string(u"RatePlanCode");
             stay().ratePlanName = limited(in_.string(u"RatePlanName"), 64);
             in_.children([&] {
-                if (in_.name() != u"MealsIncluded") return false;
-                stay().mealPlan = in_.string(u"MealPlanCodes").simplified();
+                if (in_.name() == u"Commission")
+                    draft_.commission = readCommission(in_, stay().commissionBasisPoints);
+                else if (in_.name() == u"MealsIncluded")
+                    stay().mealPlan = in_.string(u"MealPlanCodes").simplified();
+                else
+                    return false;
                 return true;
             });
             return true;
@@ -233,13 +237,16 @@ void writeRoomType(xml::ElementWriter &out, const RoomStay &stay)
     out.end().end();
 }
 
-void writeRatePlan(xml::ElementWriter &out, const RoomStay &stay)
+void writeRatePlan(xml::ElementWriter &out, const RoomStay &stay, Currency currency)
 {
     const bool fits = stay.ratePlanCode.size() <= kLongestPlanCode;
     const QString code = fits ? stay.ratePlanCode : QString();
-    if (code.isEmpty() && stay.ratePlanName.isEmpty() && stay.mealPlan.isEmpty()) return;
+    const bool hasCommission = stay.commission || stay.commissionBasisPoints;
+    if (code.isEmpty() && stay.ratePlanName.isEmpty() && stay.mealPlan.isEmpty() && !hasCommission)
+        return;
     out.start("RatePlans").start("RatePlan").optional("RatePlanCode", code);
     out.optional("RatePlanName", limited(stay.ratePlanName, 64));
+    writeCommission(out, "Commission", stay.commission, stay.commissionBasisPoints, currency);
     if (!stay.mealPlan.isEmpty())
         out.start("MealsIncluded").attribute("MealPlanCodes", stay.mealPlan).end();
     out.end().end();
@@ -332,7 +339,7 @@ void writeRoomStay(xml::ElementWriter &out, const RoomStay &stay, const Reservat
     const Currency currency = r.currency.value_or(Currency());
     out.start("RoomStay").optional("IndexNumber", stay.reference);
     writeRoomType(out, stay);
-    writeRatePlan(out, stay);
+    writeRatePlan(out, stay, currency);
     writeRates(out, stay, currency);
     writeGuestCounts(out, stay);
     if (stay.stay.nights() > 0) {

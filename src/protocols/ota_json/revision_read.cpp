@@ -122,6 +122,15 @@ std::optional<qint64> optionalMoney(const Value &v, const Reservation &r, Take &
     return amount.minor;
 }
 
+/// One that cannot be read counts as not told, as it must not keep the reservation from being
+/// booked.
+std::optional<qint64> commissionOf(const Value &v, const Reservation &r)
+{
+    if (!v.present() || !r.currency) return std::nullopt;
+    const auto amount = v.money(*r.currency);
+    return amount && amount->minor >= 0 ? std::optional(amount->minor) : std::nullopt;
+}
+
 /// An object with company name and tax number; in older messages the name as a string.
 void readCompany(const Value &v, QString &into, Take &take)
 {
@@ -241,7 +250,7 @@ Result<Revision> revisionOf(const Value &v)
     if (v["inserted_at"].present()) take(v["inserted_at"].instant(), r.modified);
     if (v["currency"].present()) take(v["currency"].currency(), r.currency);
     r.total.afterTax = optionalMoney(v["amount"], r, take);
-    r.commission = optionalMoney(v["ota_commission"], r, take);
+    r.commission = commissionOf(v["ota_commission"], r);
     if (v["customer"].present()) r.booker = personOf(v["customer"], take);
     freeText(v["notes"], r.comment, take);
     readGuarantee(v["guarantee"], r.guarantee, take);

@@ -288,7 +288,7 @@ void TestMessages::aGoldenReservationIsUnderstood()
     QCOMPARE(r.stays.size(), size_t(2));
     QCOMPARE(*r.total.afterTax, 38700);
     QCOMPARE(g.details[0].commission, std::optional<qint64>(3555));
-    QCOMPARE(g.details[1].commissionPercent, std::optional<int>(15));
+    QCOMPARE(g.details[1].commissionBasisPoints, std::optional<int>(1'500));
     QCOMPARE(r.guests[0].surname, q("O'Hart"));
     QCOMPARE(r.guests[0].birthDate->iso(), q("1984-02-29"));
     QCOMPARE(g.newsletter, std::optional<bool>(false));

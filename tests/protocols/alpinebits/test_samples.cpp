@@ -65,6 +65,8 @@ private slots:
     void ratePlans();
     void baseRates();
     void aReservation();
+    void noCommissionRefusesAReservation_data();
+    void noCommissionRefusesAReservation();
     void aRequestAndACancellation();
     void acknowledgements();
     void samplesKeepToTheRules();
@@ -270,7 +272,7 @@ void TestSamples::aReservation()
     QCOMPARE(*r.total.afterTax, 29900);
     QCOMPARE(r.currency->code(), q("EUR"));
     QCOMPARE(request.details[0].classification, q("42"));
-    QCOMPARE(request.details[0].commissionPercent, std::optional<int>(15));
+    QCOMPARE(request.details[0].commissionBasisPoints, std::optional<int>(1'500));
     QCOMPARE(r.guarantee.cardBrand, q("VI"));
     QCOMPARE(r.guarantee.lastFour, q("1111"));
     const Person &p = r.guests.at(0);
@@ -294,6 +296,39 @@ void TestSamples::aReservation()
     QCOMPARE(request.agency->phone, q("+391234567890"));
     QCOMPARE(r.hotelCode, q("123"));
     QVERIFY(!encodePush({request}, Version::V2020_10).contains("4444333322221111"));
+}
+
+void TestSamples::noCommissionRefusesAReservation_data()
+{
+    QTest::addColumn<QByteArray>("told");
+    QTest::addColumn<int>("basisPoints");  // -1: none
+    QTest::addColumn<qint64>("amount");
+    const auto amount = [](const char *attributes) -> QByteArray {
+        return QByteArray("<Commission><CommissionPayableAmount ") + attributes + "/></Commission>";
+    };
+    QTest::newRow("fraction") << QByteArray("<Commission Percent='12.5'/>") << 1'250 << qint64(-1);
+    QTest::newRow("beyond") << QByteArray("<Commission Percent='100.01'/>") << -1 << qint64(-1);
+    QTest::newRow("no number") << QByteArray("<Commission Percent='x'/>") << -1 << qint64(-1);
+    QTest::newRow("amount") << amount("Amount='35.5' CurrencyCode='EUR'") << -1 << qint64(35'50);
+    QTest::newRow("of the reservation") << amount("Amount='35.5'") << -1 << qint64(35'50);
+    QTest::newRow("negative") << amount("Amount='-1' CurrencyCode='EUR'") << -1 << qint64(-1);
+    QTest::newRow("other") << amount("Amount='40' CurrencyCode='USD'") << -1 << qint64(-1);
+    QTest::newRow("no currency") << amount("Amount='40' CurrencyCode='?'") << -1 << qint64(-1);
+}
+
+void TestSamples::noCommissionRefusesAReservation()
+{
+    QFETCH(QByteArray, told);
+    QFETCH(int, basisPoints);
+    QFETCH(qint64, amount);
+    QByteArray message = sample("GuestRequests-OTA_HotelResNotifRQ-reservation-push");
+    QVERIFY(message.contains("<Commission Percent=\"15\"/>"));
+    message.replace("<Commission Percent=\"15\"/>", told);
+    const auto pushed = orFatal(decodePush(message));
+    const GuestRequest request = orFatal(pushed.at(0).request);
+    QCOMPARE(request.reservation.currency->code(), q("EUR"));
+    QCOMPARE(request.details[0].commissionBasisPoints.value_or(-1), basisPoints);
+    QCOMPARE(request.details[0].commission.value_or(-1), amount);
 }
 
 void TestSamples::aRequestAndACancellation()

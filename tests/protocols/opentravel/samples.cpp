@@ -222,6 +222,8 @@ RoomStay roomStay(core::Random &r)
     if (r.chance(0.5)) s.guestReferences = {QStringLiteral("1")};
     if (r.chance(0.3)) s.comment = words(r);
     if (r.chance(0.3)) s.specialRequests = {words(r), words(r)};
+    if (r.chance(0.2)) s.commission = r.below(10'000);
+    if (r.chance(0.2)) s.commissionBasisPoints = r.below(10'001);
     return s;
 }
 
@@ -264,6 +266,7 @@ Reservation reservation(core::Random &r)
     if (r.chance(0.3)) v.booker = person(r);
     v.total = amounts(r);
     if (r.chance(0.3)) v.commission = r.below(10'000);
+    if (r.chance(0.3)) v.commissionBasisPoints = r.below(10'001);
     if (r.chance(0.3)) v.deposit = r.below(10'000);
     v.guarantee = guarantee(r);
     if (r.chance(0.3)) v.comment = words(r);

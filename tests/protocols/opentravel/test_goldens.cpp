@@ -19,6 +19,7 @@ private slots:
     void ratesAreRead();
     void countsAreRead();
     void aNewReservationIsRead();
+    void commissionsAreReadLeniently();
     void itsGuestsAreRead();
     void noCardNumberIsKept();
     void theGuaranteeStatesWhoCollects_data();
@@ -197,6 +198,41 @@ void GoldensTest::aNewReservationIsRead()
     QCOMPARE(r.stays[1].stay, Stay(Night::of(2026, 7, 10), 3));
     QCOMPARE(r.stays[1].guests, (std::vector<GuestCount>{{AgeClass::Adult, 1, -1}}));
     QVERIFY(r.stays[1].rates.empty());
+}
+
+/// As amounts or percentages, of the reservation or of a rate plan.
+void GoldensTest::commissionsAreReadLeniently()
+{
+    const QByteArray golden = tests::otaFile(u("goldens/res_new.xml"));
+    const QByteArray amount = "<CommissionPayableAmount Amount=\"119.25\" CurrencyCode=\"EUR\"/>";
+    const QByteArray meals = "<MealsIncluded MealPlanCodes=\"19\"";
+    QVERIFY(golden.contains(amount) && golden.contains(meals));
+    const auto read = [&](const char *whole, const QByteArray &ofPlan = {}) {
+        QByteArray message = golden;
+        message.replace(QByteArray("<TotalCommissions>" + amount), whole);
+        message.replace(meals, QByteArray(ofPlan + meals));
+        const auto decoded = decode(message);
+        if (!decoded || !decoded->problems.empty()) qFatal("refused: %s", whole);
+        return std::get<ResNotif>(decoded->message).reservations.at(0);
+    };
+    Reservation r = read("<TotalCommissions Percent='12.5'>");
+    QVERIFY(!r.commission);
+    QCOMPARE(r.commissionBasisPoints, std::optional<int>(1'250));
+    r = read("<TotalCommissions><CommissionPayableAmount Amount='1234' DecimalPlaces='2'/>",
+             "<Commission Percent='7'><CommissionPayableAmount Amount='5' CurrencyCode='EUR'/>"
+             "</Commission>");
+    QCOMPARE(r.commission, std::optional<qint64>(12'34));
+    QCOMPARE(r.stays[0].commission, std::optional<qint64>(5'00));
+    QCOMPARE(r.stays[0].commissionBasisPoints, std::optional<int>(700));
+    for (const char *impossible : {"Amount='5' CurrencyCode='USD'", "Amount='-5'", "Amount='x'",
+                                   "Amount='5' CurrencyCode='euros'", ""}) {
+        const QByteArray told =
+            QByteArray("<TotalCommissions Percent='101'><CommissionPayableAmount ") + impossible
+            + "/>";
+        r = read(told.constData());
+        QCOMPARE(r.currency->code(), u("EUR"));
+        QVERIFY(!r.commission && !r.commissionBasisPoints);
+    }
 }
 
 void GoldensTest::itsGuestsAreRead()

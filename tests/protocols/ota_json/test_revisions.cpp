@@ -106,6 +106,7 @@ private slots:
     void oneWrongRevisionDoesNotHideTheOthers();
     void thePresentShapeOfAFeedIsUnderstood();
     void aRoomThatWasCancelledIsNotAmongTheRooms();
+    void noCommissionRefusesARevision();
     void wrongRevisionsAreRefusedWithTheirPath_data();
     void wrongRevisionsAreRefusedWithTheirPath();
     void aCardNumberIsNeverKept();
@@ -266,6 +267,18 @@ void TestRevisions::aRoomThatWasCancelledIsNotAmongTheRooms()
     QVERIFY(all && all->items[0].revision);
     QCOMPARE(all->items[0].revision->reservation.status, ReservationStatus::Cancelled);
     QVERIFY(all->items[0].revision->reservation.stays.empty());
+}
+
+/// A whole number could be in minor units.
+void TestRevisions::noCommissionRefusesARevision()
+{
+    for (const char *wrong : {"15", "\"-5.00\"", "\"x\"", "true", "null", "{}"}) {
+        QByteArray body = golden("feed");
+        QVERIFY(body.contains("\"71.10\""));
+        const auto page = decodeFeed(body.replace("\"71.10\"", wrong));
+        QVERIFY(page && page->items[0].revision);
+        QVERIFY(!page->items[0].revision->reservation.commission);
+    }
 }
 
 void TestRevisions::wrongRevisionsAreRefusedWithTheirPath_data()

@@ -186,6 +186,13 @@ struct ChannelSetupRow {
     qint64 seq = 0;      ///< the record that set it
 };
 
+/// The commission of a channel without a connection (inventory::Channel).
+struct ChannelCommissionRow {
+    PropertyId property;
+    ChannelId channel;
+    qint32 basisPoints = 0;
+};
+
 /// A volatile hold that a decision of this batch made durable or released. It is in no table and is
 /// needed if the decision is rolled back.
 struct SpentHold {
@@ -223,6 +230,7 @@ struct Batch {
     std::vector<TemplateRow> templates;
     std::vector<FxRateRow> fxRates;
     std::vector<ChannelSetupRow> channelSetups;
+    std::vector<ChannelCommissionRow> channelCommissions;
     ChannelRows channels;
     CandidateRows candidates;
     RequestRows requests;

@@ -38,20 +38,22 @@ SettingWriter::SettingWriter(const Connection &c)
       noTemplate_(c.direct("DELETE FROM bulk_template WHERE property = ? AND name = ?")),
       fxRate_(c.direct(kFxRate)), setup_(c.direct(kSetup)),
       noSetup_(c.direct("DELETE FROM channel_setup WHERE property = ? AND channel = ?")),
-      channelChange_(c.direct(kChannelChange)), change_(c.direct(kChange))
+      channelChange_(c.direct(kChannelChange)), change_(c.direct(kChange)),
+      channelCommission_(
+          c.direct("UPDATE channel SET commission = ? WHERE property = ? AND id = ?"))
 {}
 
 int SettingWriter::prepared() const
 {
     return preparedAll({&property_, &rule_, &noRules_, &user_, &template_, &noTemplate_, &fxRate_,
-                        &setup_, &noSetup_, &channelChange_, &change_});
+                        &setup_, &noSetup_, &channelChange_, &change_, &channelCommission_});
 }
 
 int SettingWriter::write(const booking::Batch &batch)
 {
     return writeInOrder([this](const auto &row) { return this->write(row); }, batch.properties,
                         batch.policies, batch.users, batch.templates, batch.fxRates,
-                        batch.channelSetups, batch.commissions);
+                        batch.channelSetups, batch.channelCommissions, batch.commissions);
 }
 
 int SettingWriter::write(const booking::PropertyRow &row)
@@ -94,6 +96,11 @@ int SettingWriter::write(const booking::CommissionRow &row)
 {
     return writeChange(row.property, row.seq,
                        {booking::commissionText(row.before), booking::commissionText(row.after)});
+}
+
+int SettingWriter::write(const booking::ChannelCommissionRow &row)
+{
+    return channelCommission_.run(row.basisPoints, row.property.value, row.channel.value);
 }
 
 int SettingWriter::writeChange(PropertyId property, qint64 seq,

@@ -32,9 +32,10 @@ private:
     int write(const booking::FxRateRow &row);
     int write(const booking::ChannelSetupRow &row);
     int write(const booking::CommissionRow &row);
+    int write(const booking::ChannelCommissionRow &row);
 
     Statement property_, rule_, noRules_, user_, template_, noTemplate_, fxRate_, setup_, noSetup_,
-        channelChange_, change_;
+        channelChange_, change_, channelCommission_;
 };
 
 }  // namespace roomrack::storage

@@ -380,7 +380,9 @@ void TestCommissions::aDisconnectedChannelKeepsThePast()
     const BookingId before = h.sell(100'00);
     QVERIFY(h(SaveChannelSetup{h.desk(), kSeller, {}, {}, false}));
     QCOMPARE(h.of(before), amount(15'00));
-    QCOMPARE(h.of(h.sell(100'00)), amount(0));
+    // The last rate stays that of the channel.
+    QCOMPARE(h.of(h.sell(100'00)), amount(15'00));
+    QCOMPARE(h.house.state().catalogue.channel(kSeller)->commissionBasisPoints, 1'500);
 }
 
 void TestCommissions::aStateThatIsReadAgainHasTheRules()

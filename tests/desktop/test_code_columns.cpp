@@ -5,6 +5,7 @@
 #include "desktop/channels/code_model.h"
 #include "desktop/channels/commission_model.h"
 #include "desktop/language/language.h"
+#include "engine/engine.h"
 #include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
@@ -89,6 +90,28 @@ private slots:
         QVERIFY(model->setData(cell, QString(), Qt::EditRole));
         QCOMPARE(state.data().toString(), QString());
         QVERIFY(dialog.settings().planCommissions.empty());
+    }
+
+    /// The last one, where it was connected before.
+    void aChannelIsConnectedWithTheCommissionThatItHas()
+    {
+        HotelSession &session = real_->session();
+        HotelChannels &channels = *real_->window().actions()->channels;
+        engine::HotelSetup setup =
+            engine::settingsOf(**session.engine().snapshot(session.property()), kDeskActor);
+        for (inventory::Channel &channel : setup.catalogue.channels) {
+            if (channel.id == ChannelId{2}) channel.commissionBasisPoints = 1'250;
+        }
+        QVERIFY(session.engine().saveHotel(setup));
+        const auto kept = [&channels] {
+            const ChannelState *state = channels.find(ChannelId{2});
+            return state ? state->channel.commissionBasisPoints : 0;
+        };
+        QTRY_COMPARE(kept(), 1'250);
+        for (const ChannelId opened : {ChannelId{2}, ChannelId{}}) {
+            ChannelDialog dialog(session, channels, opened, {}, &real_->window());
+            QCOMPARE(dialog.settings().commissionBasisPoints, 1'250);
+        }
     }
 };
 

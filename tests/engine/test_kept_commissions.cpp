@@ -146,6 +146,13 @@ private slots:
         QCOMPARE(commissionInFigures(), made.total * 20 / 100);
         agree(1'000);
         QCOMPARE(commissionInFigures(), made.total * 10 / 100);
+        // A channel that is disconnected has its last rate.
+        run(SaveChannelSetup{h_->desk(0), h_->desk(0).channel, {}, {}, false});
+        QCOMPARE(commissionInFigures(), made.total * 10 / 100);
+        h_->engine.reset();
+        QVERIFY(h_->open());
+        const Answer after = book();
+        QCOMPARE(stored(after.booking).commission, std::optional(after.total * 10 / 100));
     }
 
 private:

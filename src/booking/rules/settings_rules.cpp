@@ -163,10 +163,25 @@ Result<Answer> SettingsRules::on(const SaveChannelSetup &c, Decision &d)
         state_.channelSetups.insert(c.channel, answer.seq);
         state_.commissions.insert(c.channel, sync::commissionRuleOf(*c.settings));
     } else {
+        keepCommission(c.channel, d);
         state_.channelSetups.remove(c.channel);
         state_.commissions.remove(c.channel);
     }
     return answer;
+}
+
+/// Of a channel that is disconnected: bookings that have none count by it in reports, as before.
+void SettingsRules::keepCommission(ChannelId id, Decision &d)
+{
+    const auto rule = state_.commissions.constFind(id);
+    auto &all = state_.catalogue.channels;
+    const auto at =
+        std::find_if(all.begin(), all.end(), [id](const auto &c) { return c.id == id; });
+    if (rule == state_.commissions.cend() || at == all.end()) return;
+    if (at->commissionBasisPoints == rule->basisPoints) return;
+    at->commissionBasisPoints = rule->basisPoints;
+    d.batch->channelCommissions.push_back({state_.id(), id, rule->basisPoints});
+    if (d.changes) d.changes->longer = true;
 }
 
 /// Keeps the newest rate of each pair; of one day the one saved last.

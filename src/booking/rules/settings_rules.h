@@ -18,6 +18,7 @@ public:
     Result<Answer> on(const SaveChannelSetup &c, Decision &d);
 
 private:
+    void keepCommission(ChannelId channel, Decision &d);
     void keepNewest(const pricing::FxRate &rate);
 
     PropertyState &state_;

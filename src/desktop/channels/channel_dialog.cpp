@@ -98,6 +98,7 @@ ChannelDialog::ChannelDialog(HotelSession &session, HotelChannels &channels, Cha
     resize(kWidth, kHeight);
     ChannelSettings settings;
     settings.currency = session.view().property().currency;
+    if (state) settings.commissionBasisPoints = state->channel.commissionBasisPoints;
     if (state && state->settings) settings = *state->settings;
     if (state) seen_ = channels.setups().revision(channel);
     fill(settings);
@@ -202,6 +203,8 @@ void ChannelDialog::whoChanged()
     ui_->name->setEnabled(isNew());
     ui_->kind->setEnabled(isNew());
     if (!isNew()) channel_ = ChannelId{ui_->who->currentData().toLongLong()};
+    if (const ChannelState *state = isNew() ? nullptr : channels_.find(channel_))
+        ui_->commission->setValue(state->channel.commissionBasisPoints / 100.0);
     showSecretState();
 }
 

@@ -15,6 +15,7 @@
 #include "booking/rules/room_rules.h"
 #include "booking/rules/step_rules.h"
 #include "booking/rules/tax_pins.h"
+#include "booking/rules/told_changes.h"
 #include "booking/segment.h"
 #include "core/zone.h"
 
@@ -31,47 +32,6 @@ qint64 paidFor(const RequestBook &requests, BookingId booking)
     const std::vector<Paid> all = requests.paid.value(booking);
     return std::accumulate(all.begin(), all.end(), qint64(0),
                            [](qint64 sum, const Paid &p) { return sum + p.amount.minor; });
-}
-
-/// A channel collects the total that it sends. What others change is settled at the property.
-std::optional<qint64> collectedAfter(const ChangeBooking &c, const Booking &was, qint64 total)
-{
-    if (!c.always || c.caller.channel != was.channel) return was.channelCollects;
-    if (!c.channelCollects.value_or(was.channelCollects.has_value())) return std::nullopt;
-    return c.total || !was.channelCollects ? total : was.channelCollects;
-}
-
-bool isToldByItsChannel(const ChangeBooking &c, const Booking &was)
-{
-    return c.told && c.total && c.always && c.caller.channel == was.channel;
-}
-
-/// Of another total by what was agreed, unless its channel tells the commission.
-std::optional<qint64> commissionAfter(const Booking &was, const Booking &now)
-{
-    if (now.total == was.total) return was.commission;
-    // Of no total it is the amount as well.
-    if (was.toldCommission && was.toldCommission->total == now.total)
-        return was.toldCommission->amount;
-    return commissionOn(was, now.total);
-}
-
-/// A channel tells each total anew, whether it is after tax, and the ages of its guests.
-void takeToldBy(const ChangeBooking &c, const Booking &was, Booking &now)
-{
-    const bool isTold = isToldByItsChannel(c, was);
-    if (isTold && !c.told->isCommissionOnly) {
-        now.isAfterTax = c.told->isAfterTax;
-        now.childAges = c.told->childAges;
-    }
-    if (!isTold || !takeToldCommission(*c.told, now)) now.commission = commissionAfter(was, now);
-}
-
-/// For the audit trail, as the log has no commission; of a step it has the bookings.
-void noteCommission(const Booking &was, const Booking &now, qint64 seq, Decision &d)
-{
-    if (now.commission == was.commission) return;
-    d.batch->commissions.push_back({now.property, seq, was.commission, now.commission});
 }
 
 }  // namespace

@@ -198,10 +198,9 @@ void logRows()
     row("a booking is gone", "DELETE FROM booking WHERE status = 6",
         "in the log, but missing from the table");
     row("a booking is put in",
-        "INSERT INTO booking SELECT 900, property, status, version, channel,"
-        " reserved, counted, check_in, nights, rooms, adults, children, plan,"
-        " total, created, NULL, 0, '', terms_seq, NULL, 0, NULL, '', 0, NULL, NULL"
-        " FROM booking WHERE status = 2",
+        "INSERT INTO booking SELECT 900, property, status, version, channel, reserved, counted,"
+        " check_in, nights, rooms, adults, children, plan, total, created, NULL, 0, '', terms_seq,"
+        " NULL, 0, NULL, '', 0, NULL, NULL FROM booking WHERE status = 2",
         "in the table, but missing from the log");
     row("a text of nobody", "UPDATE booking_text SET booking = 900",
         "missing row of table booking");

@@ -279,6 +279,23 @@
         <comment>a setting, before, after</comment>
         <translation>%1: %2 auf %3</translation>
     </message>
+    <message>
+        <source>none</source>
+        <comment>commission</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Market segment: %1</source>
+        <translation>Marktsegment: %1</translation>
+    </message>
+    <message>
+        <source>Commission: %1</source>
+        <translation>Provision: %1</translation>
+    </message>
+    <message>
+        <source>Commission</source>
+        <translation>Provision</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -505,6 +522,10 @@
     <message>
         <source>Commission</source>
         <translation>Provision</translation>
+    </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
     </message>
 </context>
 <context>
@@ -1831,6 +1852,26 @@
         <source>Fee changed</source>
         <translation>Gebühr geändert</translation>
     </message>
+    <message>
+        <source>Market segment added</source>
+        <translation>Marktsegment hinzugefügt</translation>
+    </message>
+    <message>
+        <source>Market segment retired</source>
+        <translation>Marktsegment stillgelegt</translation>
+    </message>
+    <message>
+        <source>Market segment brought back</source>
+        <translation>Marktsegment wieder aufgenommen</translation>
+    </message>
+    <message>
+        <source>Market segment renamed</source>
+        <translation>Marktsegment umbenannt</translation>
+    </message>
+    <message>
+        <source>Market segment changed</source>
+        <translation>Marktsegment geändert</translation>
+    </message>
 </context>
 <context>
     <name>DescriptionEffects</name>
@@ -1944,6 +1985,10 @@
     <message>
         <source>Fee</source>
         <translation>Gebühr</translation>
+    </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
     </message>
 </context>
 <context>
@@ -7043,6 +7088,50 @@ Freundliche Grüße
         <source>enter one commission for each rate plan</source>
         <translation>geben Sie für jeden Ratenplan nur eine Provision ein</translation>
     </message>
+    <message>
+        <source>market segment not found</source>
+        <translation>Marktsegment nicht gefunden</translation>
+    </message>
+    <message>
+        <source>%1 names a market segment that does not exist</source>
+        <translation>%1 nennt ein Marktsegment, das es nicht gibt</translation>
+    </message>
+    <message>
+        <source>%1 would have the bookings of a channel or source that does not exist</source>
+        <translation>%1 hätte die Buchungen eines Kanals oder einer Quelle, die es nicht gibt</translation>
+    </message>
+    <message>
+        <source>is not possible</source>
+        <translation>ist nicht möglich</translation>
+    </message>
+    <message>
+        <source>%1 is retired; choose another one</source>
+        <translation>%1 ist stillgelegt; wählen Sie ein anderes</translation>
+    </message>
+    <message>
+        <source>market segment %1</source>
+        <translation>Marktsegment %1</translation>
+    </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>Market segments of an import</source>
+        <translation>Marktsegmente eines Imports</translation>
+    </message>
+    <message>
+        <source>bookings of %1 can belong to one market segment only</source>
+        <translation>Buchungen von %1 können nur zu einem Marktsegment gehören</translation>
+    </message>
+    <message>
+        <source>a market segment cannot be read</source>
+        <translation>ein Marktsegment ist nicht lesbar</translation>
+    </message>
+    <message>
+        <source>its market segment is missing</source>
+        <translation>ihr Marktsegment fehlt</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -7718,6 +7807,26 @@ Freundliche Grüße
     <message>
         <source>rate or amount</source>
         <translation>Satz oder Betrag</translation>
+    </message>
+    <message>
+        <source>market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>market segment code</source>
+        <translation>Code des Marktsegments</translation>
+    </message>
+    <message>
+        <source>market segments</source>
+        <translation>Marktsegmente</translation>
+    </message>
+    <message>
+        <source>position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>segment</source>
+        <translation>Segment</translation>
     </message>
 </context>
 <context>
@@ -9547,6 +9656,22 @@ Freundliche Grüße
         <source>Revenue minus commission</source>
         <translation>Logisumsatz abzüglich Provision</translation>
     </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>Bookings</source>
+        <translation>Buchungen</translation>
+    </message>
+    <message>
+        <source>Bookings with a night in the period</source>
+        <translation>Buchungen mit einer Nacht im Zeitraum</translation>
+    </message>
+    <message>
+        <source>by market segment</source>
+        <translation>nach Marktsegment</translation>
+    </message>
 </context>
 <context>
     <name>RequestWords</name>
@@ -10275,6 +10400,62 @@ Freundliche Grüße
         <source>In the price</source>
         <translation>Im Preis</translation>
     </message>
+    <message>
+        <source>Channels and sources</source>
+        <translation>Kanäle und Quellen</translation>
+    </message>
+    <message>
+        <source>Their bookings belong to the segment unless the rate plan has another one</source>
+        <translation>Ihre Buchungen gehören zum Segment, sofern der Ratenplan kein anderes hat</translation>
+    </message>
+    <message>
+        <source>Rate plans</source>
+        <translation>Ratenpläne</translation>
+    </message>
+    <message>
+        <source>Leisure: retail</source>
+        <translation>Freizeit: freie Raten</translation>
+    </message>
+    <message>
+        <source>Leisure: discount</source>
+        <translation>Freizeit: rabattiert</translation>
+    </message>
+    <message>
+        <source>Corporate negotiated</source>
+        <translation>Firmen mit Vertragsrate</translation>
+    </message>
+    <message>
+        <source>Government and other qualified</source>
+        <translation>Behörden und andere Berechtigte</translation>
+    </message>
+    <message>
+        <source>Wholesale</source>
+        <translation>Veranstalter</translation>
+    </message>
+    <message>
+        <source>Group: corporate</source>
+        <translation>Gruppe: Firmen</translation>
+    </message>
+    <message>
+        <source>Group: association</source>
+        <translation>Gruppe: Verbände</translation>
+    </message>
+    <message>
+        <source>Group: government</source>
+        <translation>Gruppe: Behörden</translation>
+    </message>
+    <message>
+        <source>Group: tour</source>
+        <translation>Gruppe: Reisegruppen</translation>
+    </message>
+    <message>
+        <source>Group: social and sports</source>
+        <translation>Gruppe: Vereine und Sport</translation>
+    </message>
+    <message>
+        <source>Contract and crews</source>
+        <translation>Kontingentverträge und Crews</translation>
+    </message>
 </context>
 <context>
     <name>Secrets</name>
@@ -10759,6 +10940,20 @@ Freundliche Grüße
     <message>
         <source>Plus %1 taxes and fees: %2 in total.</source>
         <translation>Dazu %1 Steuern und Gebühren: %2 insgesamt.</translation>
+    </message>
+    <message>
+        <source>Ages of children: %1</source>
+        <translation>Alter der Kinder: %1</translation>
+    </message>
+    <message>
+        <source>%1 × %2</source>
+        <comment>quantity, name of a fee</comment>
+        <translation>%1 × %2</translation>
+    </message>
+    <message>
+        <source>Exempt: %1</source>
+        <comment>from a city tax</comment>
+        <translation>Befreit: %1</translation>
     </message>
 </context>
 <context>
@@ -12898,6 +13093,15 @@ Freundliche Grüße
         <source>New terms: %1</source>
         <translation>Neue Bedingungen: %1</translation>
     </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>None</source>
+        <comment>market segment</comment>
+        <translation>Keines</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ChannelActions</name>
@@ -13994,6 +14198,14 @@ Freundliche Grüße
     <message>
         <source>Commission</source>
         <translation>Provision</translation>
+    </message>
+    <message>
+        <source>enter 0 to %1 %</source>
+        <translation>0 bis %1 % eingeben</translation>
+    </message>
+    <message>
+        <source>Status</source>
+        <translation>Status</translation>
     </message>
 </context>
 <context>
@@ -15256,6 +15468,10 @@ Freundliche Grüße
         <source>Search bookings</source>
         <translation>Buchungen suchen</translation>
     </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::FirstStartDialog</name>
@@ -15447,6 +15663,10 @@ Freundliche Grüße
     <message>
         <source>It is not due from this night on. Existing bookings keep their lines, and you can bring it back.</source>
         <translation>Ab dieser Nacht fällt sie nicht mehr an. Bestehende Buchungen behalten ihre Zeilen, und Sie können sie wieder aufnehmen.</translation>
+    </message>
+    <message>
+        <source>Bookings made from this date on do not get it. Existing bookings keep it, and you can bring it back.</source>
+        <translation>Buchungen, die ab diesem Tag entstehen, erhalten es nicht. Bestehende Buchungen behalten es, und Sie können es wieder aufnehmen.</translation>
     </message>
 </context>
 <context>
@@ -17279,6 +17499,30 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>&amp;Fee…</source>
         <translation>&amp;Gebühr…</translation>
     </message>
+    <message>
+        <source>Market segments</source>
+        <translation>Marktsegmente</translation>
+    </message>
+    <message>
+        <source>No market segments in use. Add the usual ones, or your own.</source>
+        <translation>Keine Marktsegmente in Gebrauch. Fügen Sie die üblichen oder eigene hinzu.</translation>
+    </message>
+    <message>
+        <source>Market segment %1</source>
+        <translation>Marktsegment %1</translation>
+    </message>
+    <message>
+        <source>Add u&amp;sual segments</source>
+        <translation>Üb&amp;liche Segmente hinzufügen</translation>
+    </message>
+    <message>
+        <source>Usual market segments added</source>
+        <translation>Übliche Marktsegmente hinzugefügt</translation>
+    </message>
+    <message>
+        <source>The hotel has market segments.</source>
+        <translation>Das Hotel hat Marktsegmente.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::KeySplitter</name>
@@ -18488,6 +18732,18 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>Each deadline must be closer to arrival than the one before.</source>
         <translation>Jede Frist muss näher an der Anreise liegen als die vorige.</translation>
     </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>Mar&amp;ket segment</source>
+        <translation>Mar&amp;ktsegment</translation>
+    </message>
+    <message>
+        <source>By channel</source>
+        <translation>Nach Kanal</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::PlanModel</name>
@@ -19132,6 +19388,14 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
             <numerusform>%1: %n Nacht</numerusform>
             <numerusform>%1: %n Nächte</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>Market segments</source>
+        <translation>Marktsegmente</translation>
+    </message>
+    <message>
+        <source>No segment</source>
+        <translation>Ohne Segment</translation>
     </message>
 </context>
 <context>
@@ -19847,6 +20111,15 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
         <comment>taxes and fees, in a narrow bar</comment>
         <translation>Steuern</translation>
     </message>
+    <message>
+        <source>Market segments</source>
+        <translation>Marktsegmente</translation>
+    </message>
+    <message>
+        <source>Segments</source>
+        <comment>market segments, in a narrow bar</comment>
+        <translation>Segmente</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::RowHeader</name>
@@ -20045,6 +20318,85 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::SegmentDialog</name>
+    <message>
+        <source>Add market segment</source>
+        <translation>Marktsegment hinzufügen</translation>
+    </message>
+    <message>
+        <source>Edit market segment</source>
+        <translation>Marktsegment bearbeiten</translation>
+    </message>
+    <message>
+        <source>&amp;Add</source>
+        <translation>&amp;Hinzufügen</translation>
+    </message>
+    <message>
+        <source>&amp;Save</source>
+        <translation>&amp;Speichern</translation>
+    </message>
+    <message>
+        <source>Bookings of these channels and sources belong to the segment unless their rate plan has another one. It can be changed in each booking.</source>
+        <translation>Buchungen dieser Kanäle und Quellen gehören zum Segment, sofern ihr Ratenplan kein anderes hat. In jeder Buchung lässt es sich ändern.</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Channels and sources</source>
+        <translation>Kanäle und Quellen</translation>
+    </message>
+    <message>
+        <source>C&amp;ode</source>
+        <translation>C&amp;ode</translation>
+    </message>
+    <message>
+        <source>&amp;Name</source>
+        <translation>&amp;Name</translation>
+    </message>
+    <message>
+        <source>C&amp;hannels and sources</source>
+        <translation>Kanäle und &amp;Quellen</translation>
+    </message>
+    <message>
+        <source>%1 (now %2)</source>
+        <comment>a channel and its market segment</comment>
+        <translation>%1 (jetzt %2)</translation>
+    </message>
+    <message>
+        <source>Market segment %1 changed</source>
+        <translation>Marktsegment %1 geändert</translation>
+    </message>
+    <message>
+        <source>Market segment %1 added</source>
+        <translation>Marktsegment %1 hinzugefügt</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::SegmentField</name>
+    <message>
+        <source>Mar&amp;ket segment</source>
+        <translation>Mar&amp;ktsegment</translation>
+    </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>Automatic: none</source>
+        <translation>Automatisch: keines</translation>
+    </message>
+    <message>
+        <source>Automatic: %1</source>
+        <translation>Automatisch: %1</translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::ServerDialog</name>
     <message>
         <source>Connect to server</source>
@@ -20096,6 +20448,10 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>“%1” cannot be saved as it is.</source>
         <translation>„%1“ lässt sich so nicht speichern.</translation>
+    </message>
+    <message>
+        <source>Sources of direct bookings</source>
+        <translation>Quellen von Direktbuchungen</translation>
     </message>
 </context>
 <context>
@@ -20638,6 +20994,22 @@ Fügen Sie eine Regel hinzu und starten Sie vor dem Speichern einen Backtest.</t
     <message>
         <source>The changes could not be read from the database.</source>
         <translation>Die Änderungen konnten nicht aus der Datenbank gelesen werden.</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::StayExtrasFields</name>
+    <message>
+        <source>Age of child %1</source>
+        <translation>Alter von Kind %1</translation>
+    </message>
+    <message>
+        <source>Ages of children</source>
+        <translation>Alter der Kinder</translation>
+    </message>
+    <message>
+        <source>Exempt: %1</source>
+        <comment>from a city tax</comment>
+        <translation>Befreit: %1</translation>
     </message>
 </context>
 <context>

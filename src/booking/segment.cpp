@@ -49,12 +49,13 @@ Result<void> checkSegment(const PropertyState &state, SegmentId segment)
                 ErrorText::tr("%1 is retired; choose another one").arg(found->name));
 }
 
-SegmentId segmentAfter(const PropertyState &state, const Booking &was, RatePlanId plan,
-                       std::optional<SegmentId> chosen)
+SegmentId segmentAfter(const inventory::Catalogue &catalogue,
+                       const std::vector<pricing::RatePlan> &plans, const Booking &was,
+                       RatePlanId plan, std::optional<SegmentId> chosen)
 {
     if (chosen) return *chosen;
     if (plan == was.plan) return was.segment;
-    const SegmentId segment = segmentOfPlan(state.catalogue, state.rates.plans(), plan);
+    const SegmentId segment = segmentOfPlan(catalogue, plans, plan);
     return segment ? segment : was.segment;
 }
 

@@ -18,7 +18,8 @@ inline SegmentId segmentByRule(const PropertyState &state, RatePlanId plan, Chan
 /// NotFound or Invalid on "market segment": it does not exist, or is retired. None is valid.
 Result<void> checkSegment(const PropertyState &state, SegmentId segment);
 /// Of a changed booking. Another rate plan that names a segment brings it, unless `chosen`.
-SegmentId segmentAfter(const PropertyState &state, const Booking &was, RatePlanId plan,
-                       std::optional<SegmentId> chosen);
+SegmentId segmentAfter(const inventory::Catalogue &catalogue,
+                       const std::vector<pricing::RatePlan> &plans, const Booking &was,
+                       RatePlanId plan, std::optional<SegmentId> chosen);
 
 }  // namespace roomrack::booking

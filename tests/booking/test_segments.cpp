@@ -2,6 +2,7 @@
 // The market segment that a booking keeps: chosen, by its rate plan, or by its channel; and
 // segments as items of the description.
 #include "booking/description_house.h"
+#include "booking/rules/notice_rules.h"
 #include "booking/segment.h"
 
 #include <QTest>
@@ -188,6 +189,20 @@ private slots:
         // The undo leads back to a plan with a segment, but the booking had another one.
         h.done(h.undoOfBooking());
         QCOMPARE(h.of(id), kLeisure);
+    }
+
+    void aCorrectedSegmentIsNoNewsForTheGuest()
+    {
+        Booking was;
+        was.segment = kLeisure;
+        Booking now = was;
+        now.version = was.version + 1;
+        now.segment = kGroup;
+        QVERIFY(!NoticeRules::concernsGuest(was, now));
+        now.adults = was.adults + 1;
+        QVERIFY(NoticeRules::concernsGuest(was, now));
+        now.segment = was.segment;
+        QVERIFY(NoticeRules::concernsGuest(was, now));
     }
 
     void newItemsReferToEachOther()

@@ -111,6 +111,30 @@ private slots:
         QCOMPARE(hotel.read(id).booking.segment, segments.back().id);
     }
 
+    void anotherRatePlanBringsItsOwnUntilOneIsChosen()
+    {
+        SmallHotel hotel;
+        addSegments(hotel);
+        const auto segments = hotel.session().view().catalogue().segments;
+        const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
+        pricing::RatePlan other = hotel.session().view().rates().plans().back();
+        QVERIFY(other.id != hotel.read(id).booking.plan);
+        other.segment = segments.back().id;
+        hotel.run(booking::EditDescription{hotel.desk(), {{}, {}, {}, {other}}, {}, false, {}});
+        QTRY_COMPARE(hotel.session().view().rates().plans().back().segment, other.segment);
+        const Change change(hotel, id);
+        auto *list = change.find<QComboBox>("segment");
+        change.plans()->setCurrentIndex(change.plans()->findData(other.id.value));
+        QCOMPARE(list->currentText(), QStringLiteral("GRP"));
+        list->setFocus();
+        QTest::keyClick(list, Qt::Key_Up);
+        QCOMPARE(list->currentText(), QStringLiteral("LEI"));
+        change.save();
+        QTRY_COMPARE(change.changed.size(), 1);
+        QCOMPARE(hotel.read(id).booking.plan, other.id);
+        QCOMPARE(hotel.read(id).booking.segment, segments.front().id);
+    }
+
     void aNewBookingHasTheChosenOneOrThatOfTheRule_data()
     {
         QTest::addColumn<QString>("chosen");

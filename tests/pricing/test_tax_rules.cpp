@@ -283,7 +283,7 @@ void TestTaxRules::linesAreKeptAsText()
     const auto again = stayTaxesFrom(toText(taxes));
     QVERIFY(again);
     QVERIFY(*again == taxes);
-    QVERIFY(toText({}).isEmpty());
+    QVERIFY(toText(StayTaxes()).isEmpty());
     QVERIFY(stayTaxesFrom({})->lines.empty());
 }
 

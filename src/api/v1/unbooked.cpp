@@ -102,6 +102,7 @@ storage::BookingRow rowOf(const Unbooked &request, booking::BookingStatus status
     b.children = taken.children;
     b.plan = taken.plan;
     b.termsSeq = request.saga.request.termsSeq;
+    b.segment = request.saga.request.segment.value_or(SegmentId());
     b.status = status;
     b.version = 1;
     b.total = request.saga.request.total;

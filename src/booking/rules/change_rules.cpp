@@ -104,8 +104,8 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
                              : sellingRules.checkSource(c.caller, plan);
         !ok)
         return tl::unexpected(ok.error());
-    // An undo restores one that is retired since.
-    if (c.segment && *c.segment != was.segment && !undone) {
+    // An undo restores one that is retired since; a payment was begun when it was not.
+    if (c.segment && *c.segment != was.segment && !undone && !conditionsWereMet_) {
         if (const auto ok = checkSegment(state_, *c.segment); !ok)
             return tl::unexpected(ok.error());
     }
@@ -118,7 +118,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     }
     Booking now = changed(c, was, *request);
     now.termsSeq = termsAfter(was, plan, undone);
-    now.segment = segmentAfter(state_, was, plan, c.segment);
+    now.segment = segmentAfter(state_.catalogue, state_.rates.plans(), was, plan, c.segment);
     now.total = price->total;
     now.channelCollects = collectedAfter(c, was, now.total);
     takeToldBy(c, was, now);
@@ -294,7 +294,8 @@ Answer ChangeRules::save(const ChangeBooking &c, const Booking &was, const Booki
         d.batch->taxes.push_back({now.property, now.id, *taxes, step});
         answer.taxes = *taxes;
     }
-    NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
+    if (c.guest || NoticeRules::concernsGuest(was, now))
+        NoticeRules(state_).queue(NoticeKind::Changed, now, {}, seq, d);
     if (undone) {
         stepRules.endUndo(*undone, began, 0, d);
     } else if (keep) {

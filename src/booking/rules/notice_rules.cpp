@@ -55,4 +55,12 @@ void NoticeRules::queue(NoticeKind kind, const Booking &b, const std::optional<G
     d.batch->requests.notices.push_back(row);
 }
 
+bool NoticeRules::concernsGuest(const Booking &was, Booking now)
+{
+    if (now.segment == was.segment) return true;
+    now.segment = was.segment;
+    now.version = was.version;
+    return now != was;
+}
+
 }  // namespace roomrack::booking

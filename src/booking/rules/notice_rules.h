@@ -16,6 +16,8 @@ public:
     /// Queues a mail to the guest; channels mail their guests themselves.
     void queue(NoticeKind kind, const Booking &b, const std::optional<Guest> &guest, qint64 seq,
                Decision &d);
+    /// Not if only the market segment differs: that is the hotel's own record.
+    static bool concernsGuest(const Booking &was, Booking now);
 
 private:
     PropertyState &state_;

@@ -14,7 +14,9 @@ std::optional<pricing::StayTaxes> restoredLines(const UndoStep *undone, const Bo
     if (!undone || !undone->content->taxesBefore) return std::nullopt;
     BookingVersion restored = versionOf(now);
     restored.version = undone->content->before.version;
-    restored.commission = undone->content->before.commission;  // no line is of it
+    // No line is of these.
+    restored.commission = undone->content->before.commission;
+    restored.segment = undone->content->before.segment;
     if (restored != undone->content->before) return std::nullopt;
     const pricing::StayTaxes &lines = *undone->content->taxesBefore;
     if (!lines.lines.empty() && lines.price() != now.total) return std::nullopt;

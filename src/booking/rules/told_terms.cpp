@@ -13,8 +13,9 @@ void ToldTerms::note(const PropertyState &state, const std::vector<SpentHold> &s
 
 void ToldTerms::note(const PropertyState &state, const Hold &hold)
 {
-    if (const auto *terms = state.rates.terms().find(hold.plan, hold.termsSeq))
-        all_.try_emplace({state.id(), hold.id}, Told{hold.taken, hold.plan, *terms, hold.segment});
+    Told told{hold.taken, hold.plan, {}, hold.segment};
+    if (const auto *terms = state.rates.terms().find(hold.plan, hold.termsSeq)) told.terms = *terms;
+    all_.try_emplace({state.id(), hold.id}, std::move(told));
 }
 
 void ToldTerms::applyTo(PropertyState &state) const
@@ -24,8 +25,9 @@ void ToldTerms::applyTo(PropertyState &state) const
         if (of.first != state.id()) continue;
         Hold *hold = state.holds.find(of.second);
         if (!hold || hold->taken != told.taken || hold->plan != told.plan) continue;
-        const qint32 seq = book.numberOf(told.plan, told.terms);
         hold->segment = told.segment;
+        if (!told.terms) continue;
+        const qint32 seq = book.numberOf(told.plan, *told.terms);
         hold->termsSeq = seq != 0 ? seq : book.now(told.plan);
     }
 }

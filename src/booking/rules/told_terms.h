@@ -23,7 +23,7 @@ private:
     struct Told {
         Instant taken;  ///< the number of a hold that was rolled back is used again
         RatePlanId plan;
-        pricing::PlanTerms terms{};
+        std::optional<pricing::PlanTerms> terms{};  ///< none: no rate plan
         SegmentId segment{};
     };
     void note(const PropertyState &state, const Hold &hold);

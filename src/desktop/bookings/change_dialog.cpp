@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/bookings/change_dialog.h"
 
+#include "booking/segment.h"
 #include "booking/told_reservation.h"
 #include "bookings/ui_change_body.h"
 #include "desktop/booking_dialogs/booking_facts.h"
@@ -57,6 +58,7 @@ void ChangeDialog::makeFields()
     segment_->setObjectName(QStringLiteral("segment"));
     segment_->setAccessibleName(tr("Market segment"));
     segmentLabel_->setBuddy(segment_);
+    connect(segment_, &QComboBox::activated, this, [this] { segmentIsChosen_ = true; });
     const int line = ui_->grid->rowCount();
     ui_->grid->addWidget(segmentLabel_, line, 0);
     ui_->grid->addWidget(segment_, line, 1, Qt::AlignLeading);
@@ -136,9 +138,21 @@ void ChangeDialog::fillSegment()
     const SegmentId present = row().booking.segment;
     fillSegments(*segment_, view().catalogue(), present, tr("None", "market segment"));
     segment_->setCurrentIndex(std::max(0, segment_->findData(present.value)));
+    segmentIsChosen_ = false;
     for (QWidget *widget :
          {static_cast<QWidget *>(segmentLabel_), static_cast<QWidget *>(segment_)})
         widget->setVisible(!view().catalogue().segments.empty());
+}
+
+/// Another rate plan brings its segment, until one is chosen.
+void ChangeDialog::followPlan()
+{
+    if (segmentIsChosen_) return;
+    const RatePlanId plan = choice().plan;
+    const Booking &b = row().booking;
+    const SegmentId shown = booking::segmentAfter(view().catalogue(), view().rates().plans(), b,
+                                                  plan ? plan : b.plan, std::nullopt);
+    segment_->setCurrentIndex(std::max(0, segment_->findData(shown.value)));
 }
 
 StayChoice ChangeDialog::choice() const
@@ -169,6 +183,7 @@ void ChangeDialog::choiceChanged()
     ui_->stay->setWrong({});
     priceProblem_.clear();
     showObstacles();
+    followPlan();
     ++question_;
     asking_ = false;
     // Without a rate plan there is no standard rate to quote: the old price is kept.
@@ -367,7 +382,8 @@ booking::Command ChangeDialog::command() const
     if (c.extras != b.extras) change.extras = c.extras;
     if (c.plan != b.plan && c.plan) change.plan = c.plan;
     const SegmentId segment{segment_->currentData().toLongLong()};
-    if (segment != b.segment) change.segment = segment;
+    // Another plan would bring its own.
+    if (segment != b.segment || change.plan) change.segment = segment;
     if (agreed_) change.total = typedPrice();
     if (!agreed_ && priced()) change.expectedTotal = rate_;
     if (ui_->guest->guest() != row().guest) change.guest = ui_->guest->guest();

@@ -36,6 +36,7 @@ protected:
 private:
     void makeFields();
     void fillSegment();
+    void followPlan();
     void connectFields();
     StayChoice choice() const;
     bool priced() const;  ///< something changed that the rate depends on
@@ -53,6 +54,7 @@ private:
     QWidget *body_;
     QComboBox *segment_;
     QLabel *segmentLabel_;
+    bool segmentIsChosen_ = false;
     std::unique_ptr<::Ui::ChangeBody> ui_;
     std::optional<qint64> rate_;  ///< of the changed stay; none while unknown
     bool asking_ = false;

@@ -85,7 +85,10 @@ void ReportsPage::offerSegments()
     QAbstractButton *button = group_->button(int(Granularity::Segment));
     const bool has = !session().view().catalogue().segments.empty();
     button->setVisible(has);
-    if (!has && button->isChecked()) group_->button(int(Granularity::Day))->setChecked(true);
+    if (has || !button->isChecked()) return;
+    // The choice is kept for other hotels.
+    const QSignalBlocker quiet(group_);
+    group_->button(int(Granularity::Day))->setChecked(true);
 }
 
 void ReportsPage::connectSession()
@@ -149,7 +152,12 @@ void ReportsPage::restore()
     const auto from = Night::parse(settings().value(kFromKey).toString());
     const int nights = settings().value(kNightsKey).toInt();
     QAbstractButton *button = group_->button(granularity);
-    (button && !button->isHidden() ? button : group_->button(0))->setChecked(true);
+    if (button && !button->isHidden()) {
+        button->setChecked(true);
+    } else {
+        const QSignalBlocker quiet(group_);
+        group_->button(int(Granularity::Day))->setChecked(true);
+    }
     if (choice == int(PeriodChoice::Custom) && from
         && reports::customPeriod(*from, *from + nights - 1))
         picker_->setCustom(Stay(*from, nights));

@@ -69,6 +69,11 @@ inventory::MarketSegment SegmentDialog::read() const
         if (item->checkState() == Qt::Checked)
             segment.channels.push_back({item->data(Qt::UserRole).toLongLong()});
     }
+    // The order of the list is not that of the file or of the API.
+    if (segment.channels.size() == was_.channels.size()
+        && std::is_permutation(segment.channels.begin(), segment.channels.end(),
+                               was_.channels.begin()))
+        segment.channels = was_.channels;
     return segment;
 }
 
@@ -101,11 +106,12 @@ void SegmentDialog::fill(const inventory::MarketSegment &segment)
     if (channels_->count() > 0) channels_->setCurrentRow(0);
 }
 
-/// A channel that is chosen here leaves the segment that has it.
+/// A channel that is chosen here leaves the segment that has it; a retired one has no bookings.
 std::optional<booking::DescriptionItems> SegmentDialog::items()
 {
     booking::DescriptionItems items;
     items.segments.push_back(read());
+    if (was_.retiredFrom) return items;
     const std::vector<ChannelId> &mine = items.segments.front().channels;
     const auto isMine = [mine](ChannelId id) {
         return std::find(mine.begin(), mine.end(), id) != mine.end();

@@ -2,6 +2,7 @@
 // The notice after a change offers its undo as long as the change is not undone.
 #include "desktop/session/undo_notice.h"
 #include "desktop/shell/notice_bar.h"
+#include "desktop/shell/notice_card.h"
 #include "desktop/shell/undo_controller.h"
 #include "desktop/words/stay_words.h"
 #include "support/patience.h"
@@ -10,7 +11,9 @@
 #include <QtGui/QAction>
 #include <QtTest/QtTest>
 #include <QtWidgets/QPushButton>
+#include <QtWidgets/QToolButton>
 
+#include <algorithm>
 #include <tuple>
 
 using namespace roomrack;
@@ -201,6 +204,42 @@ private slots:
         const QString named = QStringLiteral("Changes of closed bookings cannot be undone: %1, %2.")
                                   .arg(bookingNumber(newer), bookingNumber(older));
         QTRY_VERIFY(undo()->toolTip().startsWith(named));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(named));
+        QCOMPARE(typed(), 7);
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+    }
+
+    void whatAClosedNoticeAskedIsAskedAgain_data()
+    {
+        QTest::addColumn<bool>("closes");
+        QTest::newRow("closed") << true;
+        QTest::newRow("another page") << false;
+    }
+    void whatAClosedNoticeAskedIsAskedAgain()
+    {
+        QFETCH(bool, closes);
+        change();
+        const BookingId booked = changedBooking();
+        cancel(booked, ActorId{7});
+        const QString named = QStringLiteral("Changes of closed bookings");
+        QTRY_VERIFY(undo()->toolTip().startsWith(named));
+        pressUndo();
+        QTRY_VERIFY(newest().startsWith(named));
+        if (closes) {
+            const auto cards = real_->window().findChildren<NoticeCard *>();
+            const auto asks = std::find_if(cards.begin(), cards.end(), [&](NoticeCard *card) {
+                return card->isVisible() && card->notice().text.startsWith(named);
+            });
+            QVERIFY(asks != cards.end());
+            QTest::mouseClick((*asks)->findChild<QToolButton *>(), Qt::LeftButton);
+        } else {
+            const QString before = real_->window().pageIds().front();
+            QVERIFY(real_->window().showPage(real_->window().pageIds().back()));
+            QVERIFY(real_->window().showPage(before));
+        }
+        QTRY_VERIFY(!newest().startsWith(named));
         pressUndo();
         QTRY_VERIFY(newest().startsWith(named));
         QCOMPARE(typed(), 7);

@@ -20,6 +20,7 @@ struct Notice {
     QString topic{};  ///< one notice per topic; empty: no topic
     /// Whether the action can still run when the list of earlier notices offers it; null: always.
     std::function<bool()> isValid{};
+    std::function<void()> dismissed{};  ///< the user closed it; null: nothing depends on that
 
     /// Whether this notice takes the place of an earlier one: same text or same topic.
     bool replaces(const Notice &earlier) const;

@@ -248,6 +248,7 @@ void MainWindow::choose(int index)
         return;
     }
     if (current_ >= 0) pages_[size_t(current_)].page->hidden();
+    if (undo_) undo_->pageChanged();
     current_ = index;
     Page *page = pages_[size_t(index)].page;
     rail_->choose(index);

@@ -40,7 +40,7 @@ NoticeCard::NoticeCard(const Notice &notice, core::Instant at) : notice_(notice)
     close->setAccessibleName(tr("Close this notice"));
     style::flat(close);
     style::small(close);
-    connect(close, &QToolButton::clicked, this, &NoticeCard::closed);
+    connect(close, &QToolButton::clicked, this, &NoticeCard::dismiss);
     grid->addWidget(close, 0, 2);
     if (notice.seconds > 0) QTimer::singleShot(notice.seconds * 1000, this, &NoticeCard::closed);
 }
@@ -61,12 +61,16 @@ void NoticeCard::addAction(QGridLayout *grid)
         grid->addWidget(act, 1, 0, 1, 3, Qt::AlignLeading);
 }
 
+void NoticeCard::dismiss()
+{
+    const auto dismissed = notice_.dismissed;
+    emit closed();
+    if (dismissed) dismissed();
+}
+
 void NoticeCard::keyPressEvent(QKeyEvent *event)
 {
-    if (event->key() == Qt::Key_Escape) {
-        emit closed();
-        return;
-    }
+    if (event->key() == Qt::Key_Escape) return dismiss();
     QFrame::keyPressEvent(event);
 }
 

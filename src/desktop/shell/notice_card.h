@@ -31,6 +31,7 @@ protected:
 
 private:
     void addAction(QGridLayout *grid);
+    void dismiss();
     Notice notice_;
     core::Instant at_;
     QElapsedTimer shown_;

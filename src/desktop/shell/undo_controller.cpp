@@ -275,8 +275,8 @@ void UndoController::sayWhyNot(Way way)
 {
     said_ = way;
     if (!actions_.notify) return;
-    // It stays until another change: as long as it is shown, the next undo does what it says, and
-    // further ones go on from there.
+    // It stays until another change or another page: as long as it is shown, the next undo does
+    // what it says, and further ones go on from there.
     Notice notice{Tone::Neutral, order_.why(way, session_.view()), {}, {}, 0, kUndoTopic};
     if (canGoOn(way)) {
         const bool undo = way == Way::Undo;
@@ -301,7 +301,15 @@ void UndoController::sayWhyNot(Way way)
             return self && self->said_ == way;
         };
     }
+    notice.dismissed = [self = QPointer<UndoController>(this), way] {
+        if (self && self->said_ == way) self->said_.reset();
+    };
     actions_.notify(notice);
+}
+
+void UndoController::pageChanged()
+{
+    if (said_) withdrawNotice();
 }
 
 void UndoController::withdrawNotice()

@@ -32,6 +32,8 @@ public:
     QAction *redoAction() const { return redo_; }
     /// The step's label: the change in words.
     static QString labelOf(const booking::Step &step);
+    /// What a notice of the page before asked is asked again.
+    void pageChanged();
 
 signals:
     /// The actions are up to date.

@@ -434,7 +434,7 @@ Result<void> check(const ReleaseHold &command)
 
 Result<void> checkFee(const CancelBooking &c, const Booking &b, Currency own, Money guestTotal)
 {
-    const qint64 most = c.caller.isHistory() ? kMostMoney : b.total;
+    const qint64 most = c.caller.isHistory() ? kMostMoney : priceWithVat(b);
     const auto outside = [](Money limit) {
         return invalid("fee", ErrorText::tr("must be between %1 and %2 (booking total)")
                                   .arg(errorAmount({0, limit.currency}), errorAmount(limit)));

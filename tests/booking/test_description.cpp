@@ -368,9 +368,9 @@ private slots:
         QVERIFY(h.book(kSuite, 1, 1));
         RoomType twin = h.type(kTwin);
         twin.position = 5;
-        Pool suites = h.catalogue().pools[1];
-        suites.position = -1;
-        QVERIFY(h(h.edit({{suites}, {}, {twin}, {}})));
+        Pool rooms = h.catalogue().pools[0], suites = h.catalogue().pools[1];
+        std::swap(rooms.position, suites.position);
+        QVERIFY(h(h.edit({{rooms, suites}, {}, {twin}, {}})));
         QCOMPARE(h.catalogue().roomTypes[0].id, kSuite);
         QCOMPARE(h.catalogue().roomTypes[2].id, kTwin);
         QCOMPARE(h.left(kTwin, 0), 2);

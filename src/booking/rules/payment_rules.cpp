@@ -21,8 +21,8 @@ Booking askedFor(const SagaRequest &request, Booking b)
         b.plan = *request.plan;
         b.termsSeq = request.termsSeq;
     }
+    if (request.taxes) b.vatOnTop = TaxPins::vatOnTopAfter(b, *request.taxes);
     b.total = request.total;
-    if (request.taxes) b.vatOnTop = request.taxes->vatOnTop();
     return b;
 }
 
@@ -46,8 +46,9 @@ void PaymentRules::changedMeanwhile(const ChangeBooking &c, const Booking &was, 
     if (isPriceOfOther && row.state.why == SagaEnd::Open) row.state.why = SagaEnd::NotBooked;
     if (c.guest) row.request.guest = {};
     const Booking asked = askedFor(row.request, now);
-    if (asked.adults != askedFor(row.request, was).adults
-        || asked.children != askedFor(row.request, was).children)
+    const Booking before = askedFor(row.request, was);
+    if (asked.adults != before.adults || asked.children != before.children
+        || asked.childAges != before.childAges || asked.extras != before.extras)
         row.request.taxes = TaxPins(state_).linesOf(asked.counted, asked);
     if (row != *paying) SagaRules(state_).save(std::move(row), c.caller, d);
 }

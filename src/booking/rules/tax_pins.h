@@ -50,6 +50,12 @@ public:
     void pin(const Booking &b, pricing::StayTaxes lines, Answer &answer, Decision &d) const;
     /// Whether the lines may differ by a change.
     static bool mayDiffer(const Booking &was, const Booking &now);
+    /// Booking::vatOnTop of a changed one with these lines: a booking from before it was kept,
+    /// whose total was all that was to be paid, stays so (docs/decisions/0073).
+    static qint64 vatOnTopAfter(const Booking &was, const pricing::StayTaxes &lines)
+    {
+        return was.vatOnTop == 0 && was.total > 0 ? 0 : lines.vatOnTop();
+    }
     /// Of a changed one: `told`, or none: as it would be made now. `undone`: null: no undo, which
     /// restores those of its step.
     pricing::StayTaxes linesAfter(const Booking &now, std::optional<pricing::StayTaxes> told,

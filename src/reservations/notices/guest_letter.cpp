@@ -202,13 +202,15 @@ private:
     /// front desk has raised a price.
     void addRest(bool stands)
     {
-        if (f_.charged.size() != 1 || f_.booking.channelCollects) return;
+        if (f_.charged.empty() || f_.booking.channelCollects) return;
         const bool cancelled = f_.kind == NoticeKind::Cancelled;
         if (!stands && !cancelled) return;
         Money rest = booking::guestsAmount(cancelled ? f_.fee : booking::priceWithVat(f_.booking),
                                            f_.property.currency, f_.charge);
-        if (!(rest.currency == f_.charged.front().currency)) return;
-        rest.minor -= f_.charged.front().minor;
+        for (const Money &m : f_.charged) {
+            if (!(rest.currency == m.currency)) return;
+            rest.minor -= m.minor;
+        }
         for (const auto *back : {&f_.givenBack, &f_.owed}) {
             for (const Money &m : *back) rest.minor += m.minor;
         }

@@ -209,6 +209,7 @@ private slots:
         pricing::CityTax past = cityTax(0, 100);
         past.name = QStringLiteral("Spa tax");
         past.retiredFrom = kToday - 300;
+        past.position = 2;
         DescriptionItems items = only(past);
         items.cityTaxes.push_back(past);
         items.cityTaxes[1].tariffs[0].from = kToday - 300;

@@ -31,6 +31,12 @@ QString shortened(const QString &text)
     return text.size() > kLongestLabel ? text.left(kLongestLabel - 1) + QStringLiteral("…") : text;
 }
 
+QString undoFailedText(UndoWay way)
+{
+    return way == UndoWay::Undo ? UndoController::tr("Undo failed")
+                                : UndoController::tr("Redo failed");
+}
+
 }  // namespace
 
 UndoController::UndoController(HotelSession &session, PageActions &actions, QWidget *window)
@@ -242,7 +248,7 @@ void UndoController::tell(Way way, const QString &what, const Result<booking::An
     if (!actions_.notify) return;
     const QString said = way == Way::Undo ? tr("Undone: %1") : tr("Redone: %1");
     actions_.notify(answer ? Notice{Tone::Neutral, said.arg(shortened(what)), {}, {}, 4}
-                           : Notice::error(answer.error(), failed(way)));
+                           : Notice::error(answer.error(), undoFailedText(way)));
 }
 
 /// Names only what was undone, and says what was not.
@@ -332,11 +338,6 @@ void UndoController::send(Way way, const booking::Step &step, const Rest &rest)
     });
 }
 
-QString UndoController::failed(Way way)
-{
-    return way == Way::Undo ? tr("Undo failed") : tr("Redo failed");
-}
-
 void UndoController::finished(Way way, const booking::Step &step, const Rest &rest,
                               const Result<booking::Answer> &answer)
 {
@@ -364,7 +365,7 @@ void UndoController::askWhatFits(Way way, const booking::Step &step)
                              preview->step.text = text;
                              openDialog(way, *preview);
                          } else if (actions_.notify) {
-                             actions_.notify(Notice::error(preview.error(), failed(way)));
+                             actions_.notify(Notice::error(preview.error(), undoFailedText(way)));
                          }
                      });
 }

@@ -70,7 +70,6 @@ private:
     void tellPart(Way way, const booking::Step &step, const Rest &rest,
                   const booking::Answer &answer);
     void tell(Way way, const QString &what, const Result<booking::Answer> &answer);
-    static QString failed(Way way);
     void askWhatFits(Way way, const booking::Step &step);
     void openDialog(Way way, const engine::UndoPreview &preview);
     HotelSession &session_;

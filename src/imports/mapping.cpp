@@ -54,7 +54,7 @@ constexpr Synonyms kSynonyms[] = {
     {Field::Total, "total totalprice totalamount totalrevenue revenue amount price gesamtpreis "
                    "gesamt umsatz preis"},
     {Field::Channel, "channel distributionchannel bookingchannel source bookingsource "
-                     "ota kanal quelle marketsegment marketsegmenttype"},
+                     "ota kanal quelle"},
     {Field::Agent, "agent agency travelagent travelagency reisebüro agentur"},
     {Field::Meal, "meal meals mealplan board boardtype typeofmealplan verpflegung"},
     {Field::Country, "country countrycode nationality guestcountry land nation"},

@@ -222,9 +222,10 @@ private slots:
         QFETCH(bool, closes);
         change();
         const BookingId booked = changedBooking();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("BK-")));
         cancel(booked, ActorId{7});
-        const QString named = QStringLiteral("Changes of closed bookings");
-        QTRY_VERIFY(undo()->toolTip().startsWith(named));
+        const QString named = QStringLiteral("The change of BK-");
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("because the booking is closed")));
         pressUndo();
         QTRY_VERIFY(newest().startsWith(named));
         if (closes) {

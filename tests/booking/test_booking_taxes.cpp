@@ -51,6 +51,17 @@ struct TaxedHouse : DescriptionHouse {
         }
         return lines;
     }
+    /// Of the last change, before which the booking had these lines.
+    std::shared_ptr<StepContent> lastStep(const StayTaxes &before) const
+    {
+        const StepRow &row = batch.steps.back();
+        auto content = std::make_shared<StepContent>();
+        content->step = row.step;
+        content->before = *row.before;
+        content->after = *row.after;
+        content->taxesBefore = before;
+        return content;
+    }
     void raiseVat()
     {
         DescriptionItems items;
@@ -166,11 +177,7 @@ private slots:
         QCOMPARE(h.batch.taxes.back().step, changed->step);
 
         // Its undo restores the price with the lines that it had.
-        auto content = std::make_shared<StepContent>();
-        content->step = h.batch.steps.back().step;
-        content->before = *h.batch.steps.back().before;
-        content->after = *h.batch.steps.back().after;
-        content->taxesBefore = before;
+        const auto content = h.lastStep(before);
         QVERIFY(h(UndoStep{h.desk(), changed->step, false, content}));
         QVERIFY(h.stored(answer->booking) == before);
     }
@@ -188,11 +195,7 @@ private slots:
         change.total = 9'000;
         const auto changed = h(change);
         QVERIFY(changed);
-        auto content = std::make_shared<StepContent>();
-        content->step = h.batch.steps.back().step;
-        content->before = *h.batch.steps.back().before;
-        content->after = *h.batch.steps.back().after;
-        content->taxesBefore = before;
+        const auto content = h.lastStep(before);
         change.total.reset();
         change.adults = 2;
         QVERIFY(h(change));
@@ -218,11 +221,7 @@ private slots:
         change.total = 9'000;
         const auto changed = h(change);
         QVERIFY(changed);
-        auto content = std::make_shared<StepContent>();
-        content->step = h.batch.steps.back().step;
-        content->before = *h.batch.steps.back().before;
-        content->after = *h.batch.steps.back().after;
-        content->taxesBefore = before;
+        const auto content = h.lastStep(before);
         change.always = true;
         change.told = ToldStay{.commission = 1'000, .isCommissionOnly = true};
         QVERIFY(h(change));
@@ -373,11 +372,7 @@ private slots:
         const qint64 onTop =
             2 * (qint64(h.house.state().bookings[booked->booking].adults) * 300 + 150);
         QCOMPARE(h.stored(booked->booking).onTop(), onTop);
-        auto content = std::make_shared<StepContent>();
-        content->step = h.batch.steps.back().step;
-        content->before = *h.batch.steps.back().before;
-        content->after = *h.batch.steps.back().after;
-        content->taxesBefore = before;
+        const auto content = h.lastStep(before);
         QVERIFY(h(UndoStep{h.desk(), changed->step, false, content}));
         QVERIFY(h.stored(booked->booking) == before);
         const Booking &b = *h.house.state().bookings.constFind(booked->booking);

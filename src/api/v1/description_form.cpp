@@ -37,24 +37,10 @@ QString given(const Value &value)
 
 }  // namespace
 
-/// False: the list is missing.
-template <typename Read>
-bool DescriptionForm::eachIn(const Value &list, int most, Read read)
-{
-    if (list.kind() == Kind::Missing) return false;
-    const auto all = list.array(most);
-    if (!all) {
-        form_.refuse(list.path(), all.error().reason);
-        return false;
-    }
-    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
-    return true;
-}
-
 template <typename Read>
 void DescriptionForm::eachOf(std::string_view name, Read read)
 {
-    eachIn(form_[name], int(booking::kMostItems), read);
+    eachIn(form_, form_[name], int(booking::kMostItems), read);
 }
 
 /// The item of this code. Of several rooms with the number (one that moved to another pool) the one
@@ -321,7 +307,7 @@ void DescriptionForm::read(const Value &value, pricing::PlanConditions &c)
     setNumber(value["min_days_ahead"], c.minDaysAhead, 0, pricing::kAnyDaysAhead);
     setNumber(value["max_days_ahead"], c.maxDaysAhead, 0, pricing::kAnyDaysAhead);
     unsigned weekdays = 0;
-    if (eachIn(value["arrival_weekdays"], 7,
+    if (eachIn(form_, value["arrival_weekdays"], 7,
                [&](const Value &v) { weekdays |= 1U << (form_.take(v.count(1, 7), 1) - 1); }))
         c.arrivalWeekdays = quint8(weekdays);
     readSellers(value, c);
@@ -340,11 +326,11 @@ void DescriptionForm::read(const Value &value, pricing::PlanConditions &c)
 void DescriptionForm::readSellers(const Value &value, pricing::PlanConditions &c)
 {
     unsigned kinds = 0;
-    if (eachIn(value["channel_kinds"], int(kChannelKindNames.size()),
+    if (eachIn(form_, value["channel_kinds"], int(kChannelKindNames.size()),
                [&](const Value &v) { kinds |= 1U << quint8(form_.oneOf(v, kChannelKindNames)); }))
         c.channelKinds = quint8(kinds);
     std::vector<ChannelId> channels;
-    if (eachIn(value["channels"], pricing::kMostConditionChannels,
+    if (eachIn(form_, value["channels"], pricing::kMostConditionChannels,
                [&](const Value &v) { channels.push_back(form_.channel(v, hotel_)); }))
         c.channels = std::move(channels);
 }

@@ -46,8 +46,6 @@ private:
     void readFee(const Value &given, pricing::CancellationFee &fee);
     void read(const Value &given, pricing::PlanConditions &conditions);
     void readSellers(const Value &given, pricing::PlanConditions &conditions);
-    template <typename Read>
-    bool eachIn(const Value &list, int most, Read read);
 
     void setText(const Value &given, QString &text, bool wanted);
     void setNumber(const Value &given, int &number, int least, int most);
@@ -61,8 +59,8 @@ private:
     Form &form_;
     const engine::HotelView &hotel_;
     const Match match_;
-    QHash<QString, qint64> pools_, plans_,
-        segments_;        ///< codes in the request -> ids, negative: new
+    /// Codes in the request -> ids, negative: new.
+    QHash<QString, qint64> pools_, plans_, segments_;
     QSet<RoomId> meant_;  ///< rooms that the file has named
     qint64 lastNew_ = 0;
 };

@@ -88,6 +88,21 @@ private:
     bool malformed_ = false;
 };
 
+/// Calls `read` for each element of a list, which may be empty, until one is refused. False: the
+/// list is missing, or is none.
+template <typename Read>
+bool eachIn(Form &form, const Value &list, int most, Read read)
+{
+    if (list.kind() == Kind::Missing) return false;
+    const auto all = list.array(most);
+    if (!all) {
+        form.refuse(list.path(), all.error().reason);
+        return false;
+    }
+    for (Value v = all->first(); v.kind() != Kind::Missing && form.ok(); v = v.next()) read(v);
+    return true;
+}
+
 /// Fields of the query; unknown and repeated ones are errors.
 class Query {
 public:

@@ -12,7 +12,6 @@ namespace {
 using inventory::MarketSegment;
 
 constexpr int kMostSegmentNumber = std::numeric_limits<qint32>::max();
-constexpr int kMostSegmentPosition = 1'000'000;
 constexpr int kMostSegmentText = int(booking::kMostItemText);
 
 /// The segment that the hotel has, or a new one with this number.
@@ -38,17 +37,6 @@ MarketSegment begunSegment(Form &form, const Value &value, const engine::HotelVi
     return segment;
 }
 
-void readChannels(Form &form, const Value &list, const engine::HotelView &hotel,
-                  std::vector<ChannelId> &channels)
-{
-    if (list.kind() == Kind::Missing) return;
-    const auto all = list.array(int(booking::kMostTaxEntries));
-    if (!all) return form.refuse(list.path(), all.error().reason);
-    channels.clear();
-    for (Value v = all->first(); v.kind() != Kind::Missing && form.ok(); v = v.next())
-        channels.push_back(form.channel(v, hotel));
-}
-
 void readSegment(Form &form, const Value &value, const engine::HotelView &hotel, bool byCode,
                  MarketSegment &segment)
 {
@@ -59,10 +47,13 @@ void readSegment(Form &form, const Value &value, const engine::HotelView &hotel,
     };
     text("code", segment.code);
     text("name", segment.name);
-    readChannels(form, value["channels"], hotel, segment.channels);
+    std::vector<ChannelId> channels;
+    if (eachIn(form, value["channels"], int(booking::kMostTaxEntries),
+               [&](const Value &v) { channels.push_back(form.channel(v, hotel)); }))
+        segment.channels = std::move(channels);
     const Value position = value["position"], retired = value["retired_from"];
     if (position.present())
-        segment.position = form.take(position.count(0, kMostSegmentPosition), segment.position);
+        segment.position = form.take(position.count(0, booking::kMostPosition), segment.position);
     if (retired.kind() == Kind::Null) segment.retiredFrom.reset();
     if (!retired.present()) return;
     segment.retiredFrom = form.take(retired.night());
@@ -77,21 +68,13 @@ QHash<QString, qint64> readSegments(Form &form, const engine::HotelView &hotel, 
                                     std::vector<MarketSegment> &segments)
 {
     QHash<QString, qint64> ids;
-    const Value list = form["market_segments"];
-    if (list.kind() == Kind::Missing) return ids;
-    const auto all = list.array(int(booking::kMostItems));
-    if (!all) {
-        form.refuse(list.path(), all.error().reason);
-        return ids;
-    }
     qint64 added = 0;
-    for (Value v = all->first(); v.kind() != Kind::Missing && form.ok(); v = v.next()) {
-        if (!form.object(v, {"id", "code", "name", "channels", "position", "retired_from"}))
-            return ids;
+    eachIn(form, form["market_segments"], int(booking::kMostItems), [&](const Value &v) {
+        if (!form.object(v, {"id", "code", "name", "channels", "position", "retired_from"})) return;
         segments.push_back(begunSegment(form, v, hotel, byCode, --added));
         readSegment(form, v, hotel, byCode, segments.back());
         ids.insert(segments.back().code, segments.back().id.value);
-    }
+    });
     return ids;
 }
 

@@ -95,20 +95,6 @@ const Vat *vatWithName(const std::vector<Vat> &vats, const QString &name)
 
 }  // namespace
 
-/// False: the list is missing.
-template <typename Read>
-bool TaxForm::eachIn(const Value &list, int most, Read read)
-{
-    if (list.kind() == Kind::Missing) return false;
-    const auto all = list.array(most);
-    if (!all) {
-        form_.refuse(list.path(), all.error().reason);
-        return false;
-    }
-    for (Value v = all->first(); v.kind() != Kind::Missing && form_.ok(); v = v.next()) read(v);
-    return true;
-}
-
 /// The item that the hotel has, or a new one. `named`: by its name, null: none.
 template <typename Item>
 Item TaxForm::begun(const Value &given, const std::vector<Item> &existing, const Item *named)
@@ -135,7 +121,7 @@ void TaxForm::readAll(const char *list, const QList<QByteArray> &members,
     std::vector<const Item *> named;
     if (byName_) named = itemsOf(namesIn(form_[list], kMost), existing);
     size_t place = 0;
-    eachIn(form_[list], kMost, [&](const Value &v) {
+    eachIn(form_, form_[list], kMost, [&](const Value &v) {
         const Item *own = place < named.size() ? named[place] : nullptr;
         ++place;
         if (!form_.object(v, members)) return;
@@ -188,7 +174,7 @@ void TaxForm::readOwn(const Value &v, Vat &vat)
 void TaxForm::readOwn(const Value &v, MealPart &part)
 {
     unsigned meals = 0;
-    if (eachIn(v["meals"], int(kMealNames.size()),
+    if (eachIn(form_, v["meals"], int(kMealNames.size()),
                [&](const Value &meal) { meals |= 1U << quint8(form_.oneOf(meal, kMealNames)); }))
         part.mealPlans = quint8(meals);
     setBasis(v["basis"], kMealBasisNames, v["values"], !part.values.empty(), part.basis);
@@ -203,14 +189,14 @@ void TaxForm::readOwn(const Value &v, CityTax &tax)
     setFlag(v["included"], tax.isIncluded);
     const bool isRate = tax.basis == pricing::CityTaxBasis::NetRoomPrice;
     std::vector<CityTaxTariff> tariffs;
-    if (eachIn(v["tariffs"], kMostInList,
+    if (eachIn(form_, v["tariffs"], kMostInList,
                [&](const Value &one) { tariffs.push_back(tariff(one, isRate)); }))
         tax.tariffs = std::move(tariffs);
     setAges(v["ages"], tax.ages);
     if (v["most_nights"].present())
         tax.mostNights = form_.take(v["most_nights"].count(0, pricing::kMostTaxedNights));
     std::vector<QString> exemptions;
-    if (eachIn(v["exemptions"], kMostInList, [&](const Value &name) {
+    if (eachIn(form_, v["exemptions"], kMostInList, [&](const Value &name) {
             exemptions.push_back(form_.take(name.text(int(booking::kMostItemText), 1)));
         }))
         tax.exemptions = std::move(exemptions);
@@ -234,7 +220,7 @@ CityTaxTariff TaxForm::tariff(const Value &v, bool isRate)
     if (!form_.object(v, {"from", value, "seasons", "channels"})) return tariff;
     setNight(v["from"], tariff.from);
     tariff.value = amount(v, isRate);
-    eachIn(v["seasons"], kMostInList, [&](const Value &one) {
+    eachIn(form_, v["seasons"], kMostInList, [&](const Value &one) {
         if (!form_.object(one, {"from", "to", value})) return;
         tariff.seasons.push_back(
             {dayOfYear(one["from"]), dayOfYear(one["to"]), amount(one, isRate)});
@@ -254,7 +240,7 @@ void TaxForm::setValues(const Value &list, bool isRate, std::vector<DatedValue> 
 {
     std::vector<DatedValue> all;
     const QByteArray value = isRate ? "percent_hundredths" : "amount";
-    const bool given = eachIn(list, kMostInList, [&](const Value &v) {
+    const bool given = eachIn(form_, list, kMostInList, [&](const Value &v) {
         if (!form_.object(v, {"from", value})) return;
         DatedValue one;
         setNight(v["from"], one.from);
@@ -267,7 +253,7 @@ void TaxForm::setValues(const Value &list, bool isRate, std::vector<DatedValue> 
 void TaxForm::setAges(const Value &list, std::vector<AgeBand> &ages)
 {
     std::vector<AgeBand> all;
-    const bool given = eachIn(list, kMostInList, [&](const Value &v) {
+    const bool given = eachIn(form_, list, kMostInList, [&](const Value &v) {
         if (!form_.object(v, {"from", "to", "percent_hundredths"})) return;
         AgeBand band;
         band.from = form_.take(v["from"].count(0, pricing::kMostAge));
@@ -281,7 +267,8 @@ void TaxForm::setAges(const Value &list, std::vector<AgeBand> &ages)
 void TaxForm::setChannels(const Value &list, std::vector<ChannelId> &channels)
 {
     std::vector<ChannelId> all;
-    if (eachIn(list, kMostInList, [&](const Value &v) { all.push_back(form_.channel(v, hotel_)); }))
+    if (eachIn(form_, list, kMostInList,
+               [&](const Value &v) { all.push_back(form_.channel(v, hotel_)); }))
         channels = std::move(all);
 }
 

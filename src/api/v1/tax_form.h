@@ -27,8 +27,6 @@ private:
                  const std::vector<Item> &existing, std::vector<Item> &items);
     template <typename Item>
     Item begun(const Value &given, const std::vector<Item> &existing, const Item *named);
-    template <typename Read>
-    bool eachIn(const Value &list, int most, Read read);
 
     void readOwn(const Value &given, pricing::Vat &vat);
     void readOwn(const Value &given, pricing::MealPart &part);

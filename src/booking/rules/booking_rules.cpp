@@ -39,7 +39,9 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
     b.created = h.caller.at(d.now);
     b.childAges = h.childAges;
     b.extras = h.extras;
-    b.vatOnTop = TaxPins(state_).linesOf(b.counted, b, price->nights).vatOnTop();
+    OpenBookings openBookings(state_);
+    pricing::StayTaxes taxes = openBookings.linesOf(b, price->nights, h.caller);
+    b.vatOnTop = taxes.vatOnTop();
     const auto charge = chargeRules.chargeFor(priceWithVat(b), h.currency);
     if (!charge) return tl::unexpected(charge.error());
     const auto places = roomRules.roomsToHold(h, request, d);
@@ -48,7 +50,7 @@ Result<Answer> BookingRules::on(const HoldAndConfirm &c, Decision &d)
         if (const auto ok = DuplicateRules(state_).refuseRepeated(c.guestProbe, b, d); !ok)
             return tl::unexpected(ok.error());
     }
-    Answer answer = OpenBookings(state_).take(b, price->nights, c.guest, h.caller, d);
+    Answer answer = openBookings.take(b, std::move(taxes), c.guest, h.caller, d);
     b.id = answer.booking;
     chargeRules.keep(b.id.value, *charge, d);
     answer.charged = chargeRules.chargedFor(b.id.value);
@@ -109,7 +111,9 @@ Result<Answer> BookingRules::on(const RecordReservation &c, Decision &d)
     b.isAfterTax = c.told.isAfterTax;
     b.childAges = c.told.childAges;
     takeToldCommission(c.told, b);
-    Answer answer = OpenBookings(state_).take(b, c.told.nights, c.guest, c.caller, d);
+    OpenBookings openBookings(state_);
+    Answer answer = openBookings.take(b, openBookings.linesOf(b, c.told.nights, c.caller), c.guest,
+                                      c.caller, d);
     b.id = answer.booking;
     SellingRules(state_).noteCondition(
         {.type = type, .stay = c.stay, .plan = c.plan, .caller = c.caller, .code = c.code}, answer,

@@ -48,7 +48,7 @@ tl::unexpected<Error> OpenBookings::refuseStale(qint32 now, qint32 seen, Decisio
                   d);
 }
 
-Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
+Answer OpenBookings::take(Booking b, pricing::StayTaxes taxes, const Guest &guest,
                           const Caller &caller, Decision &d)
 {
     NightChanges nightChanges(state_);
@@ -64,16 +64,19 @@ Answer OpenBookings::take(Booking b, const std::vector<qint64> &nights, const Gu
     state_.ledger.addSold(type, b.stay, b.rooms, seq);
     nightChanges.touch(type, b.stay, d);
     nightChanges.flagOversold(type, b.stay, d);
-    // The rules of today say nothing about stays that are imported after they ended.
-    pricing::StayTaxes taxes;
-    if (!caller.isHistory() || b.stay.checkOut() > state_.today())
-        taxes = TaxPins(state_).linesOf(b.counted, b, nights);
     b.vatOnTop = taxes.vatOnTop();
     save(b, d);
     if (!guest.isEmpty()) d.batch->guests.push_back({b.property, b.id, guest});
     Answer answer = answerFor(b, seq);
     TaxPins(state_).pin(b, std::move(taxes), answer, d);
     return answer;
+}
+
+pricing::StayTaxes OpenBookings::linesOf(const Booking &b, const std::vector<qint64> &nights,
+                                         const Caller &caller) const
+{
+    if (caller.isHistory() && b.stay.checkOut() <= state_.today()) return {};
+    return TaxPins(state_).linesOf(b.counted, b, nights);
 }
 
 void OpenBookings::pinCommission(Booking &b) const

@@ -14,10 +14,14 @@ public:
     /// The booking, if it can still change and has not changed since the caller's version.
     Result<Booking *> find(BookingId id, qint32 version, Decision &d);
     tl::unexpected<Error> refuseStale(qint32 now, qint32 seen, Decision &d) const;
-    /// Assigns the booking's number and counts it; its availability was checked before. `nights`:
-    /// what they cost (PricedStay).
-    Answer take(Booking b, const std::vector<qint64> &nights, const Guest &guest,
-                const Caller &caller, Decision &d);
+    /// Assigns the booking's number and counts it; its availability was checked before. `taxes`:
+    /// linesOf() it.
+    Answer take(Booking b, pricing::StayTaxes taxes, const Guest &guest, const Caller &caller,
+                Decision &d);
+    /// The tax lines of a new booking; none if it is imported after its stay: the rules of today
+    /// say nothing about that. `nights`: what they cost (PricedStay).
+    pricing::StayTaxes linesOf(const Booking &b, const std::vector<qint64> &nights,
+                               const Caller &caller) const;
     /// The commission of a new booking by the rule that its channel has now; none if that cannot be
     /// read.
     void pinCommission(Booking &b) const;

@@ -301,8 +301,7 @@ void ChooseStep::showChoice()
         total ? taxesAt(session_.view(), choice(), *total) : pricing::StayTaxes();
     if (total) parts << priceTexts(session_.view(), taxes, *total, locale());
     const QStringList lines = taxLineTexts(taxes, session_.view().property().currency, locale());
-    ui_->choice->setToolTip(lines.isEmpty() ? QString()
-                                            : style::tip(lines.join(QLatin1Char('\n'))));
+    ui_->choice->setToolTip(style::tip(lines.join(QLatin1Char('\n'))));
     const bool wrong = !ui_->agreed->text().trimmed().isEmpty() && !agreed();
     style::setWrong(ui_->agreed, wrong);
     style::setTone(ui_->choice, wrong ? Tone::Bad : Tone::Neutral);

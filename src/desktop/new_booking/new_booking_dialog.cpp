@@ -326,7 +326,7 @@ void NewBookingDialog::showStage()
                                                draft_->choice().plan, draft_->caller().channel));
         const auto lines =
             taxLineTexts(draft_->answer().taxes, session_.view().property().currency, locale());
-        strip_->setToolTip(lines.isEmpty() ? QString() : style::tip(lines.join(QLatin1Char('\n'))));
+        strip_->setToolTip(style::tip(lines.join(QLatin1Char('\n'))));
     }
     // The guest agreed to the total that was shown; a new hold may cost more.
     if (stage == Stage::Expired) shownTotal_ = draft_->answer().total;

@@ -113,8 +113,7 @@ void ReportModel::arrange()
 {
     order_.resize(report_.lines.size());
     std::iota(order_.begin(), order_.end(), size_t(0));
-    const Column column =
-        sortColumn_ < int(columns_.size()) ? columns_[size_t(sortColumn_)] : Column::Period;
+    const Column column = columns_[size_t(sortColumn_)];
     const bool down = sortOrder_ == Qt::DescendingOrder;
     if (column == Column::Period) {
         if (down) std::reverse(order_.begin(), order_.end());

@@ -76,7 +76,7 @@ void ReportsPage::makeGranularity()
     connect(group_, &QButtonGroup::idToggled, this, [this](int, bool on) {
         if (!on) return;
         storeSettings();
-        showReport();
+        showGrouped();
     });
 }
 
@@ -152,12 +152,8 @@ void ReportsPage::restore()
     const auto from = Night::parse(settings().value(kFromKey).toString());
     const int nights = settings().value(kNightsKey).toInt();
     QAbstractButton *button = group_->button(granularity);
-    if (button && !button->isHidden()) {
-        button->setChecked(true);
-    } else {
-        const QSignalBlocker quiet(group_);
-        group_->button(int(Granularity::Day))->setChecked(true);
-    }
+    (button ? button : group_->button(int(Granularity::Day)))->setChecked(true);
+    offerSegments();
     if (choice == int(PeriodChoice::Custom) && from
         && reports::customPeriod(*from, *from + nights - 1))
         picker_->setCustom(Stay(*from, nights));
@@ -192,9 +188,14 @@ void ReportsPage::showDays(const Stay &period, Result<std::vector<storage::DayFi
     }
     shownPeriod_ = period;
     days_ = std::move(*days);
-    bySegment_.clear();
-    if (session().view().catalogue().segments.empty()) return showReport();
-    askSegments();
+    showGrouped();
+}
+
+/// Only a report by segments needs figures of its own.
+void ReportsPage::showGrouped()
+{
+    if (shownPeriod_.nights() == 0) return;
+    granularity() == Granularity::Segment ? askSegments() : showReport();
 }
 
 void ReportsPage::askSegments()
@@ -204,7 +205,8 @@ void ReportsPage::askSegments()
     askedSegments_ =
         session().ask(storage::FiguresBySegment{session().property(), period}, this,
                       [this, period](Result<std::vector<storage::SegmentFigures>> figures) {
-                          if (period != shownPeriod_) return;
+                          if (period != shownPeriod_ || granularity() != Granularity::Segment)
+                              return;
                           if (!figures) {
                               export_->setPossible(false);
                               return board_->setError(figures.error());
@@ -216,7 +218,6 @@ void ReportsPage::askSegments()
 
 void ReportsPage::showReport()
 {
-    if (shownPeriod_.nights() == 0) return;
     const inventory::Property &property = session().view().property();
     reports::Report report;
     report.hotel = property.name;

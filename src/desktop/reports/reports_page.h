@@ -42,6 +42,7 @@ private:
     void stale();
     void reload();
     void showDays(const Stay &period, Result<std::vector<storage::DayFigures>> days);
+    void showGrouped();
     void askSegments();
     void showReport();
     /// Where the hotel has market segments, its figures can be grouped by them.
@@ -55,7 +56,7 @@ private:
     QTimer later_;
     QFuture<Result<std::vector<storage::DayFigures>>> asked_;
     Stay shownPeriod_;
-    std::vector<storage::DayFigures> days_;  ///< of shownPeriod_
+    std::vector<storage::DayFigures> days_;  ///< of the report that is shown, if it is by segments
     QFuture<Result<std::vector<storage::SegmentFigures>>> askedSegments_;
     std::vector<storage::SegmentFigures> bySegment_;  ///< of shownPeriod_
     bool visible_ = false;

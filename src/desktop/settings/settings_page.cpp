@@ -79,17 +79,16 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
     }
     column(right);
     area_ = new QScrollArea;
-    QScrollArea *const area = area_;
-    area->setProperty("look", QStringLiteral("plain"));
-    area->setFrameShape(QFrame::NoFrame);
-    area->setWidgetResizable(true);
-    area->setFocusPolicy(Qt::NoFocus);
-    area->setWidget(inside);
-    anchor_ = std::make_unique<ScrollAnchor>(area);
-    const auto showCard = [this, area](QWidget *card) {
+    area_->setProperty("look", QStringLiteral("plain"));
+    area_->setFrameShape(QFrame::NoFrame);
+    area_->setWidgetResizable(true);
+    area_->setFocusPolicy(Qt::NoFocus);
+    area_->setWidget(inside);
+    anchor_ = std::make_unique<ScrollAnchor>(area_);
+    const auto showCard = [this](QWidget *card) {
         // Another page may be shown.
         if (actions().showPage) actions().showPage(QStringLiteral("settings"));
-        area->ensureWidgetVisible(card);
+        area_->ensureWidgetVisible(card);
     };
     connect(unsaved, &UnsavedCards::refused, this, showCard);
     connect(unsaved, &UnsavedCards::notSaved, this,
@@ -98,7 +97,7 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
                 showNotSaved(card, title, leaving);
             });
     auto *all = style::withoutMargins<QVBoxLayout>(this);
-    all->addWidget(area);
+    all->addWidget(area_);
     // After the cards, which make them.
     connect(&session(), &HotelSession::loaded, this, &SettingsPage::quietInputs);
 }

@@ -28,7 +28,7 @@ public:
     RoomTypeId type(const char *code) const;
     /// Books at the desk in the guest's name, and waits.
     BookingId book(const char *code, Stay stay, const QString &guest, int rooms = 1);
-    /// Runs any command and waits; fails the test if it is refused.
+    /// Runs any command and waits until the session's view has it; fails the test if it is refused.
     booking::Answer run(booking::Command command);
     HoldId hold(const char *code, Stay stay, int rooms = 1);
     /// Advances the clock, and resolves expired holds.

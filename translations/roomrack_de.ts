@@ -7132,6 +7132,30 @@ Freundliche Grüße
         <source>its market segment is missing</source>
         <translation>ihr Marktsegment fehlt</translation>
     </message>
+    <message>
+        <source>Exporting or erasing guest data requires the role manager; %1 is signed in as %2</source>
+        <translation>Das Exportieren oder Löschen von Gastdaten erfordert die Rolle Manager; %1 ist als %2 angemeldet</translation>
+    </message>
+    <message>
+        <source>booking with number %1 is not over; its guest is needed</source>
+        <translation>Buchung mit Nummer %1 ist nicht beendet; ihr Gast wird noch gebraucht</translation>
+    </message>
+    <message>
+        <source>booking with number %1 ended just now; try again</source>
+        <translation>Buchung mit Nummer %1 wurde gerade eben beendet; versuchen Sie es noch einmal</translation>
+    </message>
+    <message>
+        <source>a payment or refund of booking %1 is not complete; finish it on the page Tasks first</source>
+        <translation>eine Zahlung oder Erstattung der Buchung %1 ist nicht abgeschlossen; schließen Sie sie zuerst auf der Seite Aufgaben ab</translation>
+    </message>
+    <message>
+        <source>whether booking %1 is a duplicate is not decided; decide it on the page Duplicates first</source>
+        <translation>ob Buchung %1 eine Dublette ist, ist nicht entschieden; entscheiden Sie es zuerst auf der Seite Dubletten</translation>
+    </message>
+    <message>
+        <source>erased guest data cannot be restored</source>
+        <translation>gelöschte Gastdaten können nicht wiederhergestellt werden</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -11599,6 +11623,14 @@ Freundliche Grüße
         <source>Rooms &amp; rates</source>
         <translation>Zimmer &amp; Raten</translation>
     </message>
+    <message>
+        <source>Guest data of %1 erased</source>
+        <translation>Gastdaten von %1 gelöscht</translation>
+    </message>
+    <message>
+        <source>Guest data erased</source>
+        <translation>Gastdaten gelöscht</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::ActivityModel</name>
@@ -12411,6 +12443,14 @@ Freundliche Grüße
     <message>
         <source>Booking %1</source>
         <translation>Buchung %1</translation>
+    </message>
+    <message>
+        <source>&amp;Guest data…</source>
+        <translation>&amp;Gastdaten…</translation>
+    </message>
+    <message>
+        <source>Guest data erased.</source>
+        <translation>Gastdaten gelöscht.</translation>
     </message>
 </context>
 <context>
@@ -16436,6 +16476,69 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>%1 not in sync</source>
         <comment>number of channels</comment>
         <translation>%1 nicht synchron</translation>
+    </message>
+</context>
+<context>
+    <name>roomrack::desktop::GuestDataDialog</name>
+    <message>
+        <source>Guest data of %1</source>
+        <translation>Gastdaten von %1</translation>
+    </message>
+    <message>
+        <source>&amp;Erase guest data</source>
+        <translation>Gastdaten &amp;löschen</translation>
+    </message>
+    <message>
+        <source>&amp;Cancel</source>
+        <translation>&amp;Abbrechen</translation>
+    </message>
+    <message>
+        <source>Name, email address, phone, country, notes, reservation number of the channel, reasons, and what messages and duplicates say of the guest can be erased when a booking is over. The booking, its amounts and its history stay. This cannot be undone. Backups and files that were exported before still have the data.</source>
+        <translation>Name, E-Mail-Adresse, Telefon, Land, Notizen, Reservierungsnummer des Kanals, Gründe sowie das, was Nachrichten und Dubletten über den Gast sagen, können gelöscht werden, wenn eine Buchung beendet ist. Die Buchung, ihre Beträge und ihr Verlauf bleiben. Das kann nicht rückgängig gemacht werden. Sicherungen und früher exportierte Dateien enthalten die Daten weiterhin.</translation>
+    </message>
+    <message>
+        <source>Bookings of the guest</source>
+        <translation>Buchungen des Gastes</translation>
+    </message>
+    <message>
+        <source>E&amp;xport…</source>
+        <translation>E&amp;xportieren…</translation>
+    </message>
+    <message>
+        <source>same name only</source>
+        <translation>nur gleicher Name</translation>
+    </message>
+    <message>
+        <source>Choose the bookings to export or erase.</source>
+        <translation>Wählen Sie die Buchungen, die exportiert oder gelöscht werden sollen.</translation>
+    </message>
+    <message>
+        <source>%1 is not over: it can only be exported.</source>
+        <translation>%1 ist nicht beendet: Die Buchung kann nur exportiert werden.</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n booking(s) chosen.</source>
+        <translation>
+            <numerusform>%n Buchung ausgewählt.</numerusform>
+            <numerusform>%n Buchungen ausgewählt.</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>Export guest data</source>
+        <translation>Gastdaten exportieren</translation>
+    </message>
+    <message>
+        <source>JSON (*.json)</source>
+        <translation>JSON (*.json)</translation>
+    </message>
+    <message>
+        <source>guest-%1.json</source>
+        <comment>a file name</comment>
+        <translation>gast-%1.json</translation>
+    </message>
+    <message>
+        <source>Exported to %1.</source>
+        <translation>Nach %1 exportiert.</translation>
     </message>
 </context>
 <context>

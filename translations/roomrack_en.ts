@@ -1550,6 +1550,16 @@
     </message>
 </context>
 <context>
+    <name>roomrack::desktop::GuestDataDialog</name>
+    <message numerus="yes">
+        <source>%n booking(s) chosen.</source>
+        <translation>
+            <numerusform>%n booking chosen.</numerusform>
+            <numerusform>%n bookings chosen.</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>roomrack::desktop::HoldPage</name>
     <message numerus="yes">
         <source>%Ln hold(s)</source>

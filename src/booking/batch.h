@@ -20,6 +20,13 @@ struct GuestRow {
     Guest guest;
     qint64 step = 0;  ///< stores the previous values for this step
 };
+/// What is stored about the guest of a closed booking is deleted, after all else of the batch is
+/// written.
+struct GuestErasureRow {
+    PropertyId property;
+    BookingId booking;
+    GuestMarks marks;
+};
 struct ForeignKeyRow {
     PropertyId property;
     ForeignKey key;
@@ -210,6 +217,7 @@ struct Batch {
     std::vector<ReasonRow> reasons;
     std::vector<CommissionRow> commissions;
     std::vector<GuestRow> guests;
+    std::vector<GuestErasureRow> erasures;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;
     std::vector<PoolSettingRow> poolSettings;

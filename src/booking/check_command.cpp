@@ -147,9 +147,19 @@ Result<void> checkValue(const T &value)
 
 // --- checks of one kind of command ---
 
-template <typename C>
-Result<void> checkOwn(const C &)
+Result<void> checkReason(const QString &reason)
 {
+    const qsizetype has = core::codePoints(reason);
+    if (has <= kMostLine) return {};
+    return invalid(
+        "reason",
+        ErrorText::tr("must have at most %1 characters (has %2)").arg(kMostLine).arg(has));
+}
+
+template <typename C>
+Result<void> checkOwn(const C &c)
+{
+    if constexpr (requires { c.reason.isEmpty(); }) return checkReason(c.reason);
     return {};
 }
 
@@ -163,9 +173,10 @@ Result<void> checkRoomNights(qint64 rooms, qint64 nights, const char *field = "r
                    .arg(kMostRoomNights));
 }
 
-Result<void> checkOnce(const std::vector<RoomId> &rooms, const char *field = "room")
+template <typename Id>
+Result<void> checkOnce(const std::vector<Id> &ids, const char *field = "room")
 {
-    std::vector<RoomId> sorted = rooms;
+    std::vector<Id> sorted = ids;
     std::sort(sorted.begin(), sorted.end());
     const auto twice = std::adjacent_find(sorted.begin(), sorted.end());
     if (twice == sorted.end()) return {};
@@ -215,15 +226,6 @@ Result<void> checkOwn(const ChangeBooking &c)
                                          : ErrorText::tr("is too large"));
 }
 
-Result<void> checkReason(const QString &reason)
-{
-    const qsizetype has = core::codePoints(reason);
-    if (has <= kMostLine) return {};
-    return invalid(
-        "reason",
-        ErrorText::tr("must have at most %1 characters (has %2)").arg(kMostLine).arg(has));
-}
-
 Result<void> checkOwn(const WalkBooking &c)
 {
     if (c.stay && !c.sister)
@@ -231,14 +233,11 @@ Result<void> checkOwn(const WalkBooking &c)
     return checkReason(c.reason);
 }
 
-Result<void> checkOwn(const CancelBooking &c)
+Result<void> checkOwn(const EraseGuests &c)
 {
-    return checkReason(c.reason);
-}
-
-Result<void> checkOwn(const ReinstateBooking &c)
-{
-    return checkReason(c.reason);
+    if (c.bookings.empty()) return invalid("booking", ErrorText::tr("must not be empty"));
+    if (const auto ok = checkSize("booking", std::ssize(c.bookings), kMostErased); !ok) return ok;
+    return checkOnce(c.bookings, "booking");
 }
 
 Result<void> checkOwn(const CheckIn &c)

@@ -48,6 +48,7 @@ template Command::Command(NoteRequests);
 template Command::Command(ReinstateBooking);
 template Command::Command(SetHousekeeping);
 template Command::Command(EditDescription);
+template Command::Command(EraseGuests);
 
 EditCells::operator EditBlock() const
 {

@@ -6,6 +6,7 @@
 #include "booking/caller.h"
 #include "booking/description/edit_description.h"
 #include "booking/guest_probe.h"
+#include "booking/guest_texts.h"
 #include "booking/housekeeping.h"
 #include "booking/request_rows.h"
 #include "booking/step.h"
@@ -219,6 +220,14 @@ struct ReinstateBooking {
     QString reason{};            ///< kept with the record
     GuestProbePtr guestProbe{};  ///< set by the engine
 };
+/// Erases what is stored about the guests of closed bookings: name, address, notes, reasons, and
+/// what messages and duplicates say of them. All or none; the bookings stay, with their amounts and
+/// records. Cannot be undone.
+struct EraseGuests {
+    Caller caller;
+    std::vector<BookingId> bookings;
+    ClosedGuestsPtr stored{};  ///< of each booking; set by the engine
+};
 struct CheckIn {
     Caller caller;
     BookingId booking;
@@ -401,7 +410,8 @@ using CommandKinds =
                  WalkBooking, AssignRooms, SetRoomOutOfOrder, EditBlock, UndoStep, SetPolicy,
                  CloseDay, MoveBusinessDate, SaveUser, NoteSignIn, SaveTemplate, SaveFxRates,
                  SaveChannelSetup, RequestBooking, AdvanceSaga, DecideDuplicate, SaveToken,
-                 SaveHotelSetup, NoteRequests, ReinstateBooking, SetHousekeeping, EditDescription>;
+                 SaveHotelSetup, NoteRequests, ReinstateBooking, SetHousekeeping, EditDescription,
+                 EraseGuests>;
 
 template <typename C, typename... Kind>
 consteval bool isKindOf(const std::variant<Kind...> *)

@@ -11,6 +11,7 @@
 #include "booking/rules/duplicate_decision_rules.h"
 #include "booking/rules/edit_rules.h"
 #include "booking/rules/ending_rules.h"
+#include "booking/rules/erasure_rules.h"
 #include "booking/rules/hold_rules.h"
 #include "booking/rules/housekeeping_rules.h"
 #include "booking/rules/night_audit_rules.h"
@@ -59,8 +60,8 @@ Result<Answer> decideByRules(PropertyState &state, const C &command, Decision &d
     return decideBy<HoldRules, CheapestRules, BookingRules, ChangeRules, EndingRules, StayRules,
                     RoomRules, OutOfOrderRules, HousekeepingRules, ReinstatementRules, EditRules,
                     UndoRules, PolicyRules, NightAuditRules, UserRules, TokenRules, SettingsRules,
-                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules, DescriptionRules>(
-        state, command, d);
+                    RequestRules, SagaRules, DuplicateDecisionRules, NoticeRules, DescriptionRules,
+                    ErasureRules>(state, command, d);
 }
 
 template <typename C>

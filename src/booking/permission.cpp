@@ -94,6 +94,11 @@ constexpr ActRow kActs[] = {
      .refusal = QT_TRANSLATE_NOOP(
          "Error",
          "Changing rooms and rate plans requires the role manager; %1 is signed in as %2")},
+    {.act = Act::EraseGuests,
+     .role = Role::Manager,
+     .refusal = QT_TRANSLATE_NOOP(
+         "Error",
+         "Exporting or erasing guest data requires the role manager; %1 is signed in as %2")},
 };
 
 constexpr const ActRow &actRow(Act act)
@@ -106,7 +111,7 @@ constexpr bool eachActHasItsRow()
         if (kActs[i].act != Act(i) || (kActs[i].role == Role::Clerk) != !kActs[i].refusal)
             return false;
     }
-    return std::size(kActs) == size_t(Act::EditRooms) + 1;
+    return std::size(kActs) == size_t(Act::EraseGuests) + 1;
 }
 static_assert(eachActHasItsRow());
 
@@ -183,6 +188,7 @@ struct ActOf {
     Act operator()(const SaveHotelSetup &) const { return Act::DescribeHotel; }
     Act operator()(const booking::SetPolicy &) const { return Act::SetPolicy; }
     Act operator()(const EditDescription &) const { return Act::EditRooms; }
+    Act operator()(const booking::EraseGuests &) const { return Act::EraseGuests; }
     Act operator()(const MoveBusinessDate &) const { return Act::Import; }
     /// Imported history has an effective time; a channel's own booking happens now.
     Act operator()(const RecordReservation &c) const

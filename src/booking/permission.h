@@ -24,7 +24,8 @@ enum class Act : quint8 {
     ManageUsers,      ///< and API tokens
     MovePayments,     ///< a saga's steps, which the engine drives
     Restore,          ///< restoring a backup
-    EditRooms         ///< rooms, room types and rate plans
+    EditRooms,        ///< rooms, room types and rate plans
+    EraseGuests       ///< also exporting what is stored about a guest
 };
 
 /// The lowest role with the permission.

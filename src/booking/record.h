@@ -29,8 +29,9 @@ enum class RecordKind : quint8 {
     RoomHeld = 20,              ///< subject: hold; value: room id; range of the hold
     BookingReinstated = 21,     ///< subject: booking; range taken again; amount: fee withdrawn
     HoldOwned = 22,             ///< subject: hold; value: the session that owns it (Hold::session)
-    ForSaleSet = 30,            ///< type, range; value: rooms, -1 = default, the cap
-    StopSellSet = 31,           ///< type, range; value: 0 or 1
+    GuestErased = 23,  ///< subject: booking, which stays; what was stored of its guest is gone
+    ForSaleSet = 30,   ///< type, range; value: rooms, -1 = default, the cap
+    StopSellSet = 31,  ///< type, range; value: 0 or 1
     ArrivalClosedSet = 32,
     DepartureClosedSet = 33,
     MinStaySet = 34,  ///< value: nights, 0 = none
@@ -85,7 +86,7 @@ constexpr RecordKind lastOf(RecordKind)
     return RecordKind::Withdrawn;
 }
 /// The last kind of a record of a hold or booking; all kinds up to it are of one.
-constexpr RecordKind kLastOfBooking = RecordKind::HoldOwned;
+constexpr RecordKind kLastOfBooking = RecordKind::GuestErased;
 constexpr bool isOfBooking(RecordKind kind)
 {
     return kind <= kLastOfBooking;

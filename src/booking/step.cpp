@@ -84,6 +84,7 @@ QString whyNoInverse(RecordKind kind)
         return ErrorText::tr("a reinstatement cannot be undone; cancel the booking instead");
     case RecordKind::BookingWalked:
         return ErrorText::tr("a walk cannot be undone; create a new booking");
+    case RecordKind::GuestErased: return ErrorText::tr("erased guest data cannot be restored");
     case RecordKind::RoomAssigned:
         return ErrorText::tr("a room assignment is not undone here; use Move or Unassign room");
     case RecordKind::RoomTakenBack:

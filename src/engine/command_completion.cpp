@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "engine/command_completion.h"
 
+#include "booking/limits.h"
 #include "dedup/booking_candidates.h"
 #include "engine/home_country.h"
 #include "storage/lookups.h"
@@ -174,6 +175,40 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
     return Command(std::move(whole));
 }
 
+Result<booking::ClosedGuest> CommandCompletion::closedGuest(PropertyId property, BookingId id)
+{
+    // Before the file is read: what is saved in between is in both.
+    const booking::Batch unsaved = unsavedAbout(property, id);
+    const std::lock_guard alone(state_.storeLock);
+    if (!state_.store) return fail(ErrorCode::Busy, {}, ErrorText::tr("the file is being opened"));
+    auto over = state_.store->lookups().findBooking(property, id);
+    if (!over) return tl::unexpected(over.error());
+    auto guests = state_.store->lookups().guestsOf(property, id);
+    if (!guests) return tl::unexpected(guests.error());
+    for (const booking::GuestRow &row : unsaved.guests) guests->push_back(row.guest);
+    return booking::ClosedGuest{std::move(over->booking), std::move(*guests)};
+}
+
+/// One that is not found is refused by its rule.
+CommandCompletion::Completed CommandCompletion::completeErasure(const booking::EraseGuests &c)
+{
+    auto all = std::make_shared<std::vector<booking::ClosedGuest>>();
+    for (const BookingId id : c.bookings) {
+        if (all->size() >= booking::kMostErased) break;
+        auto guest = closedGuest(c.caller.property, id);
+        if (guest) {
+            all->push_back(std::move(*guest));
+        } else if (guest.error().code != ErrorCode::NotFound) {
+            return fail(guest.error().code, QStringLiteral("booking"),
+                        ErrorText::tr("its guest cannot be read at the moment (%1); try again")
+                            .arg(guest.error().reason));
+        }
+    }
+    booking::EraseGuests whole = c;
+    whole.stored = std::move(all);
+    return Command(std::move(whole));
+}
+
 /// The guest as a candidate of the sister hotel.
 CommandCompletion::Completed CommandCompletion::completeWalk(const booking::WalkBooking &c)
 {
@@ -229,6 +264,7 @@ CommandCompletion::Completed CommandCompletion::complete(const Command &command)
     if (const auto *c = std::get_if<booking::UndoStep>(&command)) return completeUndo(*c);
     if (const auto *c = std::get_if<booking::ReinstateBooking>(&command))
         return completeReinstatement(*c);
+    if (const auto *c = std::get_if<booking::EraseGuests>(&command)) return completeErasure(*c);
     if (const auto *c = std::get_if<booking::WalkBooking>(&command)) return completeWalk(*c);
     if (const auto *c = std::get_if<booking::DecideDuplicate>(&command))
         return completeDecision(*c);

@@ -69,6 +69,9 @@ void fillBookings(const booking::Batch &batch, ChangeSet &set)
         add(b.id);
         set.booked.push_back(b);
     }
+    for (const booking::GuestErasureRow &row : batch.erasures) {
+        if (row.property == set.property) add(row.booking);
+    }
     for (const booking::RoomGivenRow &g : batch.roomsGiven) {
         if (g.property != set.property) continue;
         add(g.booking);

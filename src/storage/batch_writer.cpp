@@ -50,7 +50,7 @@ BatchWriter::BatchWriter(const Connection &c)
                      " VALUES (?,?,?,?,?,?,?)")),
       movement_(c.direct("INSERT INTO movement (property, kind, seq) VALUES (?,?,?)")),
       descriptions_(c), bookings_(c), rooms_(c), nights_(c), settings_(c), steps_(c), channels_(c),
-      candidates_(c), requests_(c)
+      candidates_(c), requests_(c), erasures_(c)
 {}
 
 int BatchWriter::prepared() const
@@ -61,7 +61,7 @@ int BatchWriter::prepared() const
         ((rc = rc == kOk ? parts.prepared() : rc), ...);
     };
     also(descriptions_, bookings_, rooms_, nights_, settings_, steps_, channels_, candidates_,
-         requests_);
+         requests_, erasures_);
     return rc;
 }
 
@@ -80,6 +80,7 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = channels_.write(batch.channels);
     if (rc == kOk) rc = candidates_.write(batch.candidates);
     if (rc == kOk) rc = requests_.write(batch.requests);
+    if (rc == kOk) rc = erasures_.write(batch.erasures);
     return rc;
 }
 

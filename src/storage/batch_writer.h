@@ -8,6 +8,7 @@
 #include "storage/candidate_writer.h"
 #include "storage/channel_writer.h"
 #include "storage/description_writer.h"
+#include "storage/erasure_writer.h"
 #include "storage/night_writer.h"
 #include "storage/request_writer.h"
 #include "storage/room_writer.h"
@@ -54,6 +55,7 @@ private:
     ChannelWriter channels_;
     CandidateWriter candidates_;
     RequestWriter requests_;
+    ErasureWriter erasures_;
 };
 
 }  // namespace roomrack::storage

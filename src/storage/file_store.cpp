@@ -182,12 +182,26 @@ bool FileStore::rollBack()
 void FileStore::checkpoint()
 {
     const qint64 bytes = (walPages_ - walPagesCopied_) * pageSize_;
-    if (broken || bytes < kCheckpointBytes) return;
+    if (broken || (bytes < kCheckpointBytes && !erased)) return;
     walPagesCopied_ = walPages_;
-    const int rc = sqlite3_wal_checkpoint_v2(file_->handle(), nullptr, SQLITE_CHECKPOINT_PASSIVE,
-                                             nullptr, nullptr);
+    const int rc = erased ? emptyWal() : copyWal(SQLITE_CHECKPOINT_PASSIVE);
+    if (rc == SQLITE_OK) erased = false;
     // Busy: a reader uses an older state; the rest is copied another time.
     if (rc != SQLITE_OK && (rc & 0xff) != SQLITE_BUSY) broken = true;
+}
+
+int FileStore::copyWal(int mode)
+{
+    return sqlite3_wal_checkpoint_v2(file_->handle(), nullptr, mode, nullptr, nullptr);
+}
+
+/// Pages of before an erasure stay in the WAL until it is emptied. Commits do not wait for readers.
+int FileStore::emptyWal()
+{
+    sqlite3_busy_timeout(file_->handle(), 0);
+    const int rc = copyWal(SQLITE_CHECKPOINT_TRUNCATE);
+    sqlite3_busy_timeout(file_->handle(), SqliteConnection::kBusyMs);
+    return rc;
 }
 
 int FileStore::countPages(void *self, sqlite3 *, const char *, int pages)

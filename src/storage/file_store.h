@@ -26,6 +26,8 @@ private:
     Result<void> settle(const StoreOptions &options);
     Result<void> takeEpoch();
     Result<void> readState();
+    int copyWal(int mode);
+    int emptyWal();
     static int countPages(void *self, sqlite3 *, const char *, int pages);
 
     std::unique_ptr<FileLock> lock_;    // declared first, destroyed last

@@ -20,6 +20,13 @@ constexpr char kIsGivenUp[] =
     " AND k.role = 2 AND k.channel = b.channel))) THEN 1 ELSE 0 END";
 constexpr int kGivenUp = kAfterBooking + 8;  ///< its column
 
+constexpr char kGuestColumns[] = "guest, email, phone, country, notes, reference";
+
+booking::Guest guestFrom(const Statement &row)
+{
+    return {row.text(0), row.text(1), row.text(2), row.text(3), row.text(4), row.text(5)};
+}
+
 }  // namespace
 
 Result<void> Lookups::open(Connect connect)
@@ -82,18 +89,33 @@ Result<booking::EndedBooking> Lookups::findBooking(PropertyId property, BookingI
                 ErrorText::tr("booking with number %1 not found").arg(id.value));
 }
 
+Result<std::vector<booking::Guest>> Lookups::guestsOf(PropertyId property, BookingId id)
+{
+    const std::lock_guard held(lock_);
+    if (auto ok = reconnectIfLost(); !ok) return tl::unexpected(ok.error());
+    std::vector<booking::Guest> guests;
+    for (const char *table : {"booking_text", "step_text"}) {
+        const auto read = forEachRow(*connection_,
+                                     QByteArray("SELECT ") + kGuestColumns + " FROM " + table
+                                         + " WHERE property = ? AND booking = ?",
+                                     {property.value, id.value}, [&](const Statement &row) {
+                                         guests.push_back(guestFrom(row));
+                                     });
+        if (!read) return tl::unexpected(read.error());
+    }
+    return guests;
+}
+
 Result<Lookups::Past> Lookups::pastOf(PropertyId property, BookingId id)
 {
     const std::lock_guard held(lock_);
     if (auto ok = reconnectIfLost(); !ok) return tl::unexpected(ok.error());
     Past past;
     auto read = forEachRow(*connection_,
-                           "SELECT guest, email, phone, country, notes, reference FROM booking_text"
-                           " WHERE property = ? AND booking = ?",
-                           {property.value, id.value}, [&](const Statement &row) {
-                               past.guest = {row.text(0), row.text(1), row.text(2),
-                                             row.text(3), row.text(4), row.text(5)};
-                           });
+                           QByteArray("SELECT ") + kGuestColumns
+                               + " FROM booking_text WHERE property = ? AND booking = ?",
+                           {property.value, id.value},
+                           [&](const Statement &row) { past.guest = guestFrom(row); });
     if (read)
         read = forEachRow(*connection_,
                           "SELECT coalesce(max(at), 0) FROM event WHERE property = ?"

@@ -35,6 +35,8 @@ public:
         std::vector<booking::DuplicateRow> undecided;
     };
     Result<Past> pastOf(PropertyId property, BookingId id);
+    /// The guest of a booking now, if one is stored, and before the changes that are kept for undo.
+    Result<std::vector<booking::Guest>> guestsOf(PropertyId property, BookingId id);
     /// The stored answer of a key; none: no such key, or no answer yet.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,
                                                             const QByteArray &key);

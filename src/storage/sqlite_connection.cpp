@@ -75,7 +75,7 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
     c->file_ = file;
     QSqlDatabase &qt = c->sql_.qt();
     qt.setDatabaseName(file);
-    qt.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=2000"));
+    qt.setConnectOptions(QStringLiteral("QSQLITE_BUSY_TIMEOUT=%1").arg(kBusyMs));
     if (!qt.open()) return tl::unexpected(c->error(qt.lastError()));
     c->handle_ = c->sql_.handle<sqlite3 *>();
     if (!c->handle_) {
@@ -86,7 +86,9 @@ Result<std::unique_ptr<SqliteConnection>> SqliteConnection::open(const QString &
     QStringList pragmas{QStringLiteral("PRAGMA foreign_keys = ON"),
                         QStringLiteral("PRAGMA temp_store = MEMORY"),
                         QStringLiteral("PRAGMA cache_size = -16000"),
-                        QStringLiteral("PRAGMA wal_autocheckpoint = 0")};
+                        QStringLiteral("PRAGMA wal_autocheckpoint = 0"),
+                        // Debian's default, not everybody's: what is erased is overwritten.
+                        QStringLiteral("PRAGMA secure_delete = ON")};
     if (purpose == Purpose::Reading) {
         // A WAL is left to the program that writes it. One that is not there is made by the first
         // read: empty, and removed with its index when the last connection closes.

@@ -16,6 +16,9 @@ public:
     /// never checkpoints one that was there.
     static Result<std::unique_ptr<SqliteConnection>> open(const QString &file, Purpose purpose);
 
+    /// How long a statement waits for another connection, milliseconds.
+    static constexpr int kBusyMs = 2000;
+
     QString file() const { return file_; }
     sqlite3 *handle() const { return handle_; }
     const Dialect &dialect() const override;

@@ -219,6 +219,7 @@ Result<void> Store::Impl::prepare()
 /// A failure leaves the store to be closed.
 Result<void> Store::Impl::readFor(const booking::Batch &batch)
 {
+    erased = erased || !batch.erasures.empty();
     const int rc = writer.readFor(batch);
     if (rc == kOk) return {};
     broken = true;

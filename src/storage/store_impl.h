@@ -37,6 +37,7 @@ struct Store::Impl {
     bool broken = false;
     CommitMark tried;
     std::vector<booking::Record> partRecords;  ///< of beginParts()
+    bool erased = false;  ///< guests, of whom the log of SQLite may still have copies
 
     Lookups lookups;
 

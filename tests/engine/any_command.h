@@ -112,6 +112,7 @@ private:
     void fill(booking::CancelBooking &c) { c.fee = 0; }
     void fill(booking::WalkBooking &c) { c.hotel = QStringLiteral("Elsewhere"); }
     void fill(booking::CheckIn &c) { c.rooms = {RoomId{1}}; }
+    void fill(booking::EraseGuests &c) { c.bookings = {booking()}; }
     void fill(booking::AssignRooms &c) { c.moves = {{booking(), {}, RoomId{1}, {}}}; }
     void fill(booking::SetRoomOutOfOrder &c)
     {

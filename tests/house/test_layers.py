@@ -77,7 +77,7 @@ FLOORS = {
     # What several pages share: services, and the dialogs that more than one page opens.
     "services": ("help", "language", "secrets", "users", "safety", "remote", "connections",
                  "requests", "api_server", "exports", "cells", "bulk", "compare", "booking_dialogs",
-                 "new_booking"),
+                 "new_booking", "guests"),
     "pages": ("audit", "bookings", "channels", "duplicates", "frontdesk", "group", "holds",
               "inventory", "overbooking", "reports", "rooms_rates", "settings", "tasks"),
     "app": ("palette", "shell", "first_start", "import", "simulator"),

@@ -6,6 +6,7 @@
 #include "desktop/booking_dialogs/end_dialogs.h"
 #include "desktop/bookings/change_dialog.h"
 #include "desktop/bookings/reinstate_dialog.h"
+#include "desktop/guests/guest_data_dialog.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/allow.h"
 #include "desktop/widgets/ends_with.h"
@@ -27,12 +28,14 @@ BookingActions::BookingActions(HotelSession &session)
       change_(makeButton(tr("Ch&ange…"), &BookingActions::change)),
       noShow_(makeButton(tr("N&o-show…"), &BookingActions::noShow)),
       reinstate_(makeButton(tr("Re&instate…"), &BookingActions::reinstate)),
+      guest_(makeButton(tr("&Guest data…"), &BookingActions::guestData)),
       cancel_(makeButton(tr("Cance&l…"), &BookingActions::cancel))
 {
     auto *row = new FlowLayout(this);
     row->setContentsMargins(style::kPadding, style::kPadding, style::kPadding, style::kPadding);
     row->setSpacing(style::kSmallGap);
     reinstate_->setObjectName(QStringLiteral("reinstate"));
+    guest_->setObjectName(QStringLiteral("guestData"));
     over_->setObjectName(QStringLiteral("over"));
     style::primary(checkIn_);
     style::primary(checkOut_);
@@ -41,6 +44,7 @@ BookingActions::BookingActions(HotelSession &session)
         row->addWidget(button);
     row->addWidget(over_);
     row->addWidget(cancel_);
+    row->addWidget(guest_);
     connect(&session_.changes(), &HotelChanges::businessDateMoved, this,
             &BookingActions::showOffer);
     connect(&session_.users(), &DeskUsers::personChanged, this, &BookingActions::showOffer);
@@ -56,7 +60,7 @@ QPushButton *BookingActions::makeButton(const QString &text, void (BookingAction
 
 std::vector<QAbstractButton *> BookingActions::buttons() const
 {
-    return {checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_};
+    return {checkIn_, checkOut_, change_, noShow_, reinstate_, cancel_, guest_};
 }
 
 void BookingActions::offer(std::optional<storage::BookingRow> row, const QString &over)
@@ -76,6 +80,8 @@ void BookingActions::showOffer()
         allow(button, true, whyNoDesk);
     const QString whyNoBooking = session_.whyNot(booking::Act::Book);
     for (QPushButton *button : {change_, cancel_}) allow(button, true, whyNoBooking);
+    allow(guest_, true, session_.whyNot(booking::Act::EraseGuests));
+    guest_->setVisible(row_.has_value());
     checkIn_->setVisible(confirmed && row_->booking.stay.contains(today));
     checkOut_->setVisible(inHouse);
     change_->setVisible(confirmed || inHouse);
@@ -162,6 +168,11 @@ void BookingActions::reinstate()
         });
         return QString();
     });
+}
+
+void BookingActions::guestData()
+{
+    open<GuestDataDialog>([](const QString &, const Answer &) { return tr("Guest data erased."); });
 }
 
 }  // namespace roomrack::desktop

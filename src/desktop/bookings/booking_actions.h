@@ -44,6 +44,7 @@ private:
     void checkOut();
     void noShow();
     void reinstate();
+    void guestData();
     template <typename Dialog, typename SentenceFn>
     void open(SentenceFn sentence);
 
@@ -55,6 +56,7 @@ private:
     QPushButton *change_;
     QPushButton *noShow_;
     QPushButton *reinstate_;
+    QPushButton *guest_;
     QPushButton *cancel_;
 };
 

@@ -57,6 +57,8 @@ Headline bookingHeadline(RecordKind kind)
         return {RecordWords::tr("Room unassigned from %1"), RecordWords::tr("Room unassigned")};
     case RecordKind::BookingConfirmedLate:
         return {RecordWords::tr("%1 confirmed late"), RecordWords::tr("Confirmed late")};
+    case RecordKind::GuestErased:
+        return {RecordWords::tr("Guest data of %1 erased"), RecordWords::tr("Guest data erased")};
     default: return {};
     }
 }
@@ -274,6 +276,7 @@ bool isHold(RecordKind kind)
 bool isBooking(RecordKind kind)
 {
     return kind == RecordKind::HoldConfirmed || kind == RecordKind::BookingReinstated
+           || kind == RecordKind::GuestErased
            || (kind >= RecordKind::BookingTaken && kind <= RecordKind::RoomTakenBack);
 }
 

@@ -17,15 +17,14 @@ struct SaveApiSetup {
 /// Commands that a window may send. All others are for channels, imports and the engine and cannot
 /// be encoded: payment settings, which determine where the gateway's key is sent, are configured on
 /// the server.
-using DeskCommand =
-    std::variant<booking::TakeHold, booking::TakeCheapest, booking::ExtendHold,
-                 booking::ReleaseHold, booking::ConfirmHold, booking::HoldAndConfirm,
-                 booking::ChangeBooking, booking::CancelBooking, booking::CheckIn,
-                 booking::CheckOut, booking::MarkNoShow, booking::WalkBooking, booking::AssignRooms,
-                 booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
-                 booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
-                 booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking,
-                 booking::SetHousekeeping, booking::EditDescription, SaveApiSetup>;
+using DeskCommand = std::variant<
+    booking::TakeHold, booking::TakeCheapest, booking::ExtendHold, booking::ReleaseHold,
+    booking::ConfirmHold, booking::HoldAndConfirm, booking::ChangeBooking, booking::CancelBooking,
+    booking::CheckIn, booking::CheckOut, booking::MarkNoShow, booking::WalkBooking,
+    booking::AssignRooms, booking::SetRoomOutOfOrder, booking::EditBlock, booking::UndoStep,
+    booking::SetPolicy, booking::CloseDay, booking::SaveTemplate, booking::SaveFxRates,
+    booking::DecideDuplicate, booking::SaveToken, booking::ReinstateBooking,
+    booking::SetHousekeeping, booking::EditDescription, booking::EraseGuests, SaveApiSetup>;
 /// None if desks may not send it.
 std::optional<DeskCommand> deskCommand(booking::Command command);
 

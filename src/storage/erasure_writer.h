@@ -1,0 +1,30 @@
+// SPDX-License-Identifier: GPL-3.0-or-later
+// Deletes what is stored about the guests of closed bookings (docs/decisions/0078), in the
+// transaction of the record that says so.
+#pragma once
+
+#include "booking/batch.h"
+#include "storage/connection.h"
+
+namespace roomrack::storage {
+
+class ErasureWriter {
+public:
+    ErasureWriter() = default;
+    explicit ErasureWriter(const Connection &connection);
+    /// kOk when every statement could be prepared.
+    int prepared() const;
+    /// After all other rows of the batch. kOk or what Connection::error() explains.
+    int write(const std::vector<booking::GuestErasureRow> &rows);
+
+private:
+    int write(const booking::GuestErasureRow &row);
+    int eraseMessages(PropertyId property, const std::vector<QByteArray> &marks);
+
+    /// Of a booking, by its number: bound to property and booking.
+    std::vector<Statement> ofBooking_;
+    /// Of messages that contain three texts.
+    Statement inbox_, messages_;
+};
+
+}  // namespace roomrack::storage

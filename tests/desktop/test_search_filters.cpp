@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The filters above a list: where they do not fit into one line they continue in the next, and no
-// text is cut. What the mouse ticks in the list of one.
+// The filters above a list: they show shorter texts so that they fit into one line, continue in the
+// next where even that is too wide, and no text is cut. What the mouse ticks in the list of one.
 #include "desktop/widgets/search_field.h"
 #include "desktop/widgets/search_filters.h"
 #include "themed_test.h"
@@ -55,6 +55,22 @@ struct Shown {
             qFatal("the filters are not shown");
         tests::handlePosted();
     }
+    static int leastOf(const QWidget &part)
+    {
+        if (qobject_cast<const SearchField *>(&part)) return part.minimumWidth();
+        return qobject_cast<const ChoiceButton *>(&part) ? part.minimumSizeHint().width()
+                                                         : part.sizeHint().width();
+    }
+    /// In pixels: of the narrowest line that all of them fit into.
+    int leastLine() const
+    {
+        int width = filters->sizeHint().width();
+        for (QObject *child : filters->children()) {
+            if (const auto *part = qobject_cast<QWidget *>(child))
+                width -= part->sizeHint().width() - leastOf(*part);
+        }
+        return width;
+    }
     /// What lies outside the filters or over another part, or is narrower than it needs.
     QStringList faults() const
     {
@@ -64,9 +80,12 @@ struct Shown {
             auto *part = qobject_cast<QWidget *>(child);
             if (!part || part->isHidden()) continue;
             if (!filters->rect().contains(part->geometry())) found << QStringLiteral("outside");
-            const bool gives = qobject_cast<SearchField *>(part);
-            if (part->width() < (gives ? part->minimumWidth() : part->sizeHint().width()))
-                found << QStringLiteral("cut");
+            if (part->width() < leastOf(*part)) found << QStringLiteral("cut");
+            const auto *button = qobject_cast<QPushButton *>(part);
+            const auto textWidth = [&] {
+                return button->fontMetrics().size(Qt::TextShowMnemonic, button->text()).width();
+            };
+            if (button && textWidth() > button->width()) found << QStringLiteral("text cut");
             const bool over = std::any_of(parts.begin(), parts.end(), [part](const QWidget *p) {
                 return p->geometry().intersects(part->geometry());
             });
@@ -110,7 +129,7 @@ private slots:
     void filtersThatDoNotFitContinueInTheNextLine()
     {
         const Look look(*theme_);
-        Shown wide(1200), narrow(600);
+        Shown wide(1200), narrow(420);
         QTRY_COMPARE(wide.faults(), QStringList());
         QTRY_COMPARE(narrow.faults(), QStringList());
         QVERIFY(narrow.filters->height() > wide.filters->height() * 3 / 2);
@@ -138,6 +157,46 @@ private slots:
         QCOMPARE(search->toolTip(), hint);
     }
 
+    void filtersAreShortBeforeTheyContinueInTheNextLine()
+    {
+        Shown wide(1600);
+        const int most = wide.filters->sizeHint().width(), least = wide.leastLine();
+        QVERIFY(most - least > 100);
+        for (const int width : {most, (most + least) / 2, least}) {
+            Shown shown(width);
+            QTRY_COMPARE(shown.faults(), QStringList());
+            QCOMPARE(shown.filters->height(), wide.filters->height());
+        }
+        Shown two(least - 1);
+        QTRY_COMPARE(two.faults(), QStringList());
+        QVERIFY(two.filters->height() > wide.filters->height() * 3 / 2);
+        // In two lines there is room for whole texts.
+        for (const ChoiceButton *choice : two.filters->choices)
+            QVERIFY(choice->width() >= choice->sizeHint().width());
+    }
+
+    void aShortFilterShowsTheChoiceAndHasAllInTheToolTip()
+    {
+        Shown shown(1600);
+        shown.window.resize(shown.leastLine(), 400);
+        tests::handlePosted();
+        ChoiceButton *type = shown.filters->choices[1];
+        QCOMPARE(type->text(), QStringLiteral("Room type"));
+        type->setChosen({1});
+        tests::handlePosted();
+        QVERIFY(!type->text().contains(u':'));
+        QVERIFY(type->text().startsWith(u'S'));
+        QCOMPARE(type->toolTip(), QStringLiteral("Room type: Standard Double"));
+        QCOMPARE(type->accessibleDescription(), type->toolTip());
+        type->setChosen({1, 2});
+        tests::handlePosted();
+        QVERIFY(type->text().endsWith(QStringLiteral(" +1")));
+        QTRY_COMPARE(shown.faults(), QStringList());
+        shown.window.resize(1600, 400);
+        QTRY_COMPARE(type->text(), QStringLiteral("Room type: Standard Double +1"));
+        QCOMPARE(type->toolTip(), QString());
+    }
+
     void noLineIsEmptyForWhatIsHidden()
     {
         for (int width = 500; width <= 1200; width += 20) {
@@ -155,7 +214,8 @@ private slots:
     {
         QTest::addColumn<int>("width");
         QTest::newRow("in one line") << 1200;
-        QTest::newRow("in several lines") << 600;
+        QTest::newRow("in one line of short texts") << 800;
+        QTest::newRow("in several lines") << 420;
     }
     void filtersStayInTheirPlacesWhenOneIsSet()
     {
@@ -203,7 +263,7 @@ private slots:
 
     void aLongChoiceIsElidedAndWholeInTheToolTip()
     {
-        Shown shown(500);
+        Shown shown(420);
         ChoiceButton *channel = shown.filters->choices.back();
         channel->setChosen({3});
         QVERIFY(channel->text().startsWith(QStringLiteral("Channel: Wayfarer")));
@@ -213,13 +273,14 @@ private slots:
         tests::handlePosted();
         QTRY_COMPARE(shown.faults(), QStringList());
         channel->setChosen({1});
+        tests::handlePosted();
         QCOMPARE(channel->text(), QStringLiteral("Channel: Standard Double"));
         QCOMPARE(channel->toolTip(), QString());
     }
 
     void anAmpersandInANameIsNoAccessKey()
     {
-        Shown shown(720);
+        Shown shown(1200);
         ChoiceButton *type = shown.filters->choices[1];
         type->setChosen({2});
         QCOMPARE(type->text(), QStringLiteral("Room type: Bed && Breakfast"));

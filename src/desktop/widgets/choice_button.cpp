@@ -19,6 +19,7 @@ namespace {
 
 constexpr int kWidestChoice = 200;  ///< pixels; a longer name is elided, and whole in the tool tip
 constexpr int kUsualChoice = 120;   ///< pixels; what is kept free for a choice at most
+constexpr int kLeastChoice = 80;    ///< pixels; the same of a button that gives way
 
 /// A menu that stays open while boxes are ticked. Enter ticks the current one and closes it; Escape
 /// closes it.
@@ -102,10 +103,15 @@ void ChoiceButton::setChoices(const std::vector<Choice> &choices)
     while (actions.size() > std::ssize(choices)) delete actions.takeLast();
     while (actions.size() < std::ssize(choices)) actions << addAction();
     usual_ = 0;
+    const QFontMetrics strong(Theme::font(TextSize::Body, QFont::DemiBold));
+    least_ = strong.horizontalAdvance(name_);
     for (size_t i = 0; i < choices.size(); ++i) {
         const Choice &choice = choices[i];
         QAction *action = actions[qsizetype(i)];
         usual_ = std::max(usual_, widthOf(choice.text));
+        if (least_ < kLeastChoice)
+            least_ =
+                std::max(least_, std::min(kLeastChoice, strong.horizontalAdvance(choice.text)));
         if (action->property("name") != choice.text) {
             action->setText(literal(choice.text));
             action->setProperty("name", choice.text);
@@ -157,14 +163,57 @@ void ChoiceButton::setChosen(const QVariantList &values)
     if (chosen() != before) emit changed();
 }
 
+void ChoiceButton::giveWay()
+{
+    givesWay_ = true;
+    setSizePolicy(QSizePolicy::Maximum, QSizePolicy::Fixed);
+}
+
 QSize ChoiceButton::sizeHint() const
 {
-    return style::withRoomFor(usual_, *this, QPushButton::sizeHint());
+    return style::withRoomFor(room(), *this, QPushButton::sizeHint());
+}
+
+QSize ChoiceButton::minimumSizeHint() const
+{
+    QSize hint = sizeHint();
+    if (givesWay_ && least_ > 0) hint.rwidth() -= std::max(0, room() - least_);
+    return hint;
+}
+
+void ChoiceButton::resizeEvent(QResizeEvent *event)
+{
+    QPushButton::resizeEvent(event);
+    if (givesWay_) showName();
 }
 
 QString ChoiceButton::wordsOf(const QString &choice) const
 {
     return tr("%1: %2", "a filter and what is chosen").arg(name_, choice);
+}
+
+/// `more`: how many choices besides the first one; negative: none is chosen.
+QString ChoiceButton::wordsOf(const QString &first, int more) const
+{
+    if (more < 0) return name_;
+    if (more == 0) return wordsOf(first);
+    return tr("%1: %2 +%3", "a filter, the first choice, how many more")
+        .arg(name_, first)
+        .arg(more);
+}
+
+/// The text as far as there is room for it.
+QString ChoiceButton::fitted(const QString &first, int more) const
+{
+    const QFontMetrics metrics = fontMetrics();
+    const QString usual = wordsOf(metrics.elidedText(first, Qt::ElideMiddle, kWidestChoice), more);
+    // A button that no layout has placed yet has no width of its own.
+    if (!givesWay_ || more < 0 || !testAttribute(Qt::WA_Resized)) return usual;
+    const int free = width() - (sizeHint().width() - room());
+    if (metrics.horizontalAdvance(usual) <= free) return usual;
+    const QString rest = more == 0 ? QString() : QStringLiteral(" +%1").arg(more);
+    return metrics.elidedText(first, Qt::ElideMiddle, free - metrics.horizontalAdvance(rest))
+           + rest;
 }
 
 void ChoiceButton::showName()
@@ -176,18 +225,15 @@ void ChoiceButton::showName()
         if (more < 0) first = action->property("name").toString();
         ++more;
     }
-    const auto words = [&](const QString &choice) {
-        if (more < 0) return name_;
-        if (more == 0) return wordsOf(choice);
-        return tr("%1: %2 +%3", "a filter, the first choice, how many more")
-            .arg(name_, choice)
-            .arg(more);
-    };
     style::emphasize(this, more >= 0);
-    const QString shown = fontMetrics().elidedText(first, Qt::ElideMiddle, kWidestChoice);
-    setText(literal(words(shown)));
-    setToolTip(shown == first ? QString() : style::tip(words(first)));
-    setAccessibleDescription(words(first));
+    const QString all = wordsOf(first, more);
+    const QString usual = fontMetrics().elidedText(first, Qt::ElideMiddle, kWidestChoice);
+    const int whole = fontMetrics().horizontalAdvance(wordsOf(usual, more));
+    if (std::exchange(whole_, whole) != whole) updateGeometry();
+    const QString shown = fitted(first, more);
+    setText(literal(shown));
+    setToolTip(shown == all ? QString() : style::tip(all));
+    setAccessibleDescription(all);
 }
 
 }  // namespace roomrack::desktop

@@ -10,8 +10,9 @@
 namespace roomrack::desktop {
 
 /// Items keep their size hint. One that expands is narrowed to its minimum before a line is broken,
-/// and the first such of a line takes the rest of the line. Hidden ones take no room. Follows the
-/// layout direction.
+/// and the first such of a line takes the rest of the line. One whose policy is
+/// QSizePolicy::Maximum is narrowed, after those, if all items fit into one line then, and has its
+/// size hint in several lines. Hidden ones take no room. Follows the layout direction.
 class FlowLayout final : public QLayout {
 public:
     explicit FlowLayout(QWidget *parent);
@@ -31,6 +32,7 @@ public:
 private:
     enum class Pass : quint8 { Measure, Place };
     int flow(const QRect &rect, Pass pass) const;
+    bool fitsOneLine(int width) const;
     int place(const std::vector<QLayoutItem *> &line, const QRect &room, Pass pass) const;
     std::vector<QLayoutItem *> items_;
 };

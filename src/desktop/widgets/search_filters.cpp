@@ -32,6 +32,7 @@ SearchFilters::SearchFilters(const QString &hint, const QString &accessibleName,
 ChoiceButton *SearchFilters::add(ChoiceButton *choice)
 {
     choices_.push_back(choice);
+    choice->giveWay();
     connect(choice, &ChoiceButton::changed, this, &SearchFilters::announce);
     place(choice);
     return choice;

@@ -1,6 +1,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// A search field and filter buttons above a list, in several lines if one is too narrow. A subclass
-// makes one query of them.
+// A search field and filter buttons above a list, in one line as long as short texts fit there, and
+// in several lines otherwise. A subclass makes one query of them.
 #pragma once
 
 #include "desktop/widgets/choice_button.h"

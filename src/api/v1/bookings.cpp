@@ -2,6 +2,7 @@
 // Bookings: read, created from a soft block or directly, changed, cancelled and reinstated.
 // Requests that may involve a payment or a review go through reservations/ and are awaited there.
 #include "api/v1/api.h"
+#include "api/v1/extras_form.h"
 #include "api/v1/form.h"
 #include "api/v1/json_fragments.h"
 #include "api/v1/segment_form.h"
@@ -126,21 +127,40 @@ Stay stayWithOneDate(Form &form)
     return Stay(form.take(form["check_out"].night()) - 1, 1);
 }
 
+/// Whether the body has one list of extras, and leaves the other one as it is.
+bool hasOneExtra(const Form &form)
+{
+    return (form["fees"].kind() == Kind::Missing) != (form["exemptions"].kind() == Kind::Missing);
+}
+
+/// The list that the body does not have is the booking's.
+void keepOtherExtra(const Form &form, const pricing::StayExtras &kept, booking::ChangeBooking &to)
+{
+    if (form["fees"].kind() == Kind::Missing)
+        to.extras->fees = kept.fees;
+    else
+        to.extras->exemptions = kept.exemptions;
+}
+
 /// A change keeps the booking's reference at the channel that sold it, because later messages of
 /// the channel are matched by it, and so are notifications to the channel. It also keeps the date
-/// that the body does not have, if the booking is as the caller has seen it.
+/// and the extras that the body does not have, if the booking is as the caller has seen it.
 void complete(Api &api, const Call &call, const booking::ChangeBooking &change,
               const std::function<void(const booking::ChangeBooking &)> &proceed)
 {
-    const bool oneDate = hasOneDate(Form(call));
-    if (!change.guest && !oneDate) return proceed(change);
+    const bool oneDate = hasOneDate(Form(call)), oneExtra = hasOneExtra(Form(call));
+    if (!change.guest && !oneDate && !oneExtra) return proceed(change);
     api.ask(storage::OneBooking{call.visitor.property, change.booking},
-            [call, change, proceed, oneDate](const Result<storage::BookingRow> &row) {
+            [call, change, proceed, oneDate, oneExtra](const Result<storage::BookingRow> &row) {
                 if (!row && row.error().code != ErrorCode::NotFound)
                     return Api::refuse(call, row.error());
                 booking::ChangeBooking whole = change;
                 if (row && change.guest) whole.guest->reference = row->guest.reference;
                 const bool isSeen = row && row->booking.version == change.version;
+                if (oneExtra && isSeen)
+                    keepOtherExtra(Form(call), row->booking.extras, whole);
+                else if (oneExtra)
+                    whole.version = kNoVersion;
                 if (oneDate && isSeen) {
                     Form form(call);
                     whole.stay = form.stay(row->booking.stay);
@@ -206,10 +226,11 @@ void serveBooking(Api &api, const Call &call)
 
 void serveConfirm(Api &api, const Call &call)
 {
-    book(api, call, [&](Form &form, const engine::HotelView &, qint64 &session) {
+    book(api, call, [&](Form &form, const engine::HotelView &hotel, qint64 &session) {
         reservations::BookingInput input;
         input.hold = softBlockIn(form);
         session = sessionOf(form, call);
+        if (form.has("segment")) input.segment = segmentIn(form, form["segment"], hotel);
         return input;
     });
 }
@@ -225,7 +246,7 @@ void serveBook(Api &api, const Call &call)
 
 void serveChange(Api &api, const Call &call)
 {
-    const auto read = [](Form &form, const engine::HotelView &hotel) {
+    const auto read = [&call](Form &form, const engine::HotelView &hotel) {
         booking::ChangeBooking change;
         change.version = form.count("version", 1, std::numeric_limits<qint32>::max());
         if (form.has("room_type")) change.roomType = form.roomType(form["room_type"], hotel);
@@ -238,6 +259,8 @@ void serveChange(Api &api, const Call &call)
         if (form.has("code")) change.code = form.take(form["code"].text(pricing::kMostCode));
         if (form["segment"].kind() != Kind::Missing)
             change.segment = segmentIn(form, form["segment"], hotel);
+        if (form["child_ages"].kind() != Kind::Missing) change.childAges = childAgesIn(form);
+        if (hasExtras(form)) change.extras = extrasIn(form, call, hotel);
         if (form.has("guest")) change.guest = form.guest();
         if (form.has("total"))
             change.expectedTotal = form.money(form["total"], hotel.property().currency);

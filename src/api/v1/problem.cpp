@@ -95,7 +95,8 @@ QString fieldName(const QString &field)
         std::pair{"hold", "soft_block"},       std::pair{"hold duration", "ttl_seconds"},
         std::pair{"rate plan", "plan"},        std::pair{"plan", "plan"},
         std::pair{"price", "total"},           std::pair{"payment", "payment_method"},
-        std::pair{"method", "payment_method"}, std::pair{"market segment", "segment"}};
+        std::pair{"method", "payment_method"}, std::pair{"market segment", "segment"},
+        std::pair{"exemption", "exemptions"}};
     for (const auto &[here, there] : kOthers) {
         if (field == QLatin1String(here)) return QLatin1String(there);
     }

@@ -37,8 +37,9 @@ std::optional<qint64> match(const Route &route, const QByteArray &path)
     return whole && fits ? std::optional(number) : std::nullopt;
 }
 
-const QList<QByteArray> kStay{"room_type", "check_in", "check_out", "rooms", "adults", "children",
-                              "plan",      "channel",  "currency",  "code",  "segment"};
+const QList<QByteArray> kStay{"room_type", "check_in", "check_out",  "rooms",     "adults",
+                              "children",  "plan",     "channel",    "currency",  "code",
+                              "segment",   "fees",     "exemptions", "child_ages"};
 const QList<QByteArray> kTerms{"guest", "total", "payment_method", "reference"};
 
 const QList<QByteArray> kEdit{"seen", "accept_oversold", "reason"};
@@ -183,7 +184,7 @@ const std::vector<Route> kRoutes{
      .path = "/v1/confirm-booking",
      .roles = kSellers,
      .changes = true,
-     .body = QList<QByteArray>{"soft_block", "session"} + kTerms,
+     .body = QList<QByteArray>{"soft_block", "session", "segment"} + kTerms,
      .bodyAtMost = 32 << 10,
      .serve = serveConfirm},
     {.method = "POST",
@@ -198,7 +199,8 @@ const std::vector<Route> kRoutes{
      .roles = kSellers,
      .changes = true,
      .body = {"version", "room_type", "check_in", "check_out", "rooms", "adults", "children",
-              "plan", "code", "guest", "total", "payment_method", "segment"},
+              "plan", "code", "guest", "total", "payment_method", "segment", "child_ages", "fees",
+              "exemptions"},
      .bodyAtMost = 32 << 10,
      .serve = serveChange},
     {.method = "POST",

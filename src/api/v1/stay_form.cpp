@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "api/v1/stay_form.h"
 
+#include "api/v1/extras_form.h"
 #include "api/v1/segment_form.h"
 #include "booking/limits.h"
 
@@ -36,6 +37,8 @@ booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
         hold.plan = hotel.rates().plans()[size_t(hotel.rates().basePlan())].id;
     if (form.has("code")) hold.code = form.take(form["code"].text(pricing::kMostCode));
     if (form.has("segment")) hold.segment = segmentIn(form, form["segment"], hotel);
+    hold.childAges = childAgesIn(form);
+    hold.extras = extrasIn(form, call, hotel);
     if (form.has("currency")) hold.currency = form.take(form["currency"].currency());
     return hold;
 }

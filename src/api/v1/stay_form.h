@@ -9,7 +9,7 @@
 namespace roomrack::api::v1 {
 
 /// "room_type", "check_in", "check_out", "rooms", "adults", "children", "plan", "channel",
-/// "currency", "code", "segment".
+/// "currency", "code", "segment", "child_ages", "fees", "exemptions".
 booking::TakeHold holdOf(Form &form, const Api &api, const Call &call,
                          const engine::HotelView &hotel);
 /// The same without "room_type", for this room type and by default so many rooms.

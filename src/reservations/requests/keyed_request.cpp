@@ -50,6 +50,7 @@ booking::RequestBooking bookingOf(const Request &request, BookingInput input)
     asks.expectedTotal = input.expectedTotal;
     asks.expectedCharge = input.expectedCharge;
     asks.method = std::move(input.method);
+    asks.segment = input.segment;
     asks.sagaKey = newKey();
     asks.claim = claimOf(request);
     return asks;

@@ -27,6 +27,7 @@ struct BookingInput {
     std::optional<qint64> expectedTotal;    ///< minor units that the guest agreed to
     std::optional<Money> expectedCharge;    ///< the same in the charged currency
     QByteArray method;                      ///< payment method token, for prepaid bookings
+    SegmentId segment{};  ///< of the booking of `hold`; none: the hold's, or by rule
 };
 
 /// The result of a request, from which the answer stored under its key is rendered.

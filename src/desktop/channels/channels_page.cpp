@@ -284,7 +284,7 @@ void ChannelsPage::refreshHead()
     unlock_->setVisible(channel && channel->locked);
     settle_->setVisible(channel && !channel->left.isEmpty());
     retry_->setVisible(channel && isFailing(*channel));
-    map_->setVisible(channel && isUnmapped(*channel));
+    map_->setVisible(channel && (isUnmapped(*channel) || !channel->retired.isEmpty()));
     if (!channel) return;
     name_->setText(channel->channel.name);
     why_->setText(whyText(*channel, channels_.now(), locale()));

@@ -29,10 +29,20 @@ void CodeModel::setHotel(const inventory::Catalogue &catalogue,
 {
     beginResetModel();
     lines_.clear();
+    const Night today = catalogue.property.businessDate;
     for (const inventory::RoomType &type : catalogue.roomTypes) {
-        lines_.push_back({type.id, {}, type.name, {}, true, {0}, type.standardGuests});
-        for (const pricing::RatePlan &plan : plans)
-            lines_.push_back({type.id, plan.id, plan.name, {}, true, {0}, type.standardGuests});
+        const bool retired = type.isRetired(today);
+        lines_.push_back({type.id, {}, type.name, {}, true, {0}, type.standardGuests, retired});
+        for (const pricing::RatePlan &plan : plans) {
+            lines_.push_back({type.id,
+                              plan.id,
+                              plan.name,
+                              {},
+                              true,
+                              {0},
+                              type.standardGuests,
+                              retired || plan.isRetired(today)});
+        }
     }
     endResetModel();
 }
@@ -125,6 +135,7 @@ QString CodeModel::stateText(const Line &line, int row) const
     const QString wrong = problem(row);
     if (!wrong.isEmpty()) return QStringLiteral("! ") + wrong;
     if (line.code.isEmpty()) return tr("– Not mapped");
+    if (line.isRetired) return tr("! Retired: closed at the channel");
     if (isUnpriced(line)) return tr("! No prices sent: guests must include %1").arg(line.standard);
     const Line *room = roomOf(line);
     return room && !room->open ? tr("Stop sell") : tr("✓ Mapped");

@@ -52,6 +52,7 @@ private:
         bool open = true;
         std::vector<qint32> guests{0};
         qint32 standard = 0;  ///< of the room type
+        bool isRetired = false;
     };
     bool setGuests(Line &line, const QString &text);
     QString stateText(const Line &line, int row) const;

@@ -136,6 +136,9 @@ StateWords stateWords(const ChannelState &channel)
         return {Words::tr("! Cleanup needed"), Tone::Warn};
     if (channel.link && channel.link->state == ConnectionState::InSync && isUnmapped(channel))
         return {Words::tr("! Not mapped"), Tone::Warn};
+    if (channel.link && channel.link->state == ConnectionState::InSync
+        && !channel.retired.isEmpty())
+        return {Words::tr("! Mapping outdated"), Tone::Warn};
     if (channel.link) return linkWords(channel.link->state);
     if (channel.locked) return {Words::tr("! Credentials locked"), Tone::Warn};
     return {Words::tr("… Starting"), Tone::Neutral};
@@ -145,6 +148,23 @@ bool isUnmapped(const ChannelState &channel)
 {
     return channel.linked && channel.settings && channel.settings->rooms.empty()
            && !sync::factsOf(*channel.settings).pms;
+}
+
+QStringList retiredInMapping(const sync::ChannelSettings &settings, const HotelView &view)
+{
+    QStringList names;
+    if (sync::factsOf(settings).pms) return names;
+    const Night today = view.property().businessDate;
+    for (const sync::RoomMapping &room : settings.rooms) {
+        const inventory::RoomType *type = view.catalogue().roomType(room.roomType);
+        if (type && type->isRetired(today)) names << type->name;
+    }
+    for (const sync::RateMapping &rate : settings.rates) {
+        const pricing::RatePlan *plan = view.rates().plan(rate.plan);
+        if (plan && plan->isRetired(today)) names << plan->name;
+    }
+    names.removeDuplicates();
+    return names;
 }
 
 bool isTrouble(const ChannelState &channel)
@@ -160,7 +180,8 @@ bool isTrouble(const ChannelState &channel)
 bool needsAttention(const ChannelState &channel)
 {
     if (isTrouble(channel) || !channel.left.isEmpty()) return true;
-    return isUnmapped(channel) && !channel.settings->paused;
+    const bool isMapped = !isUnmapped(channel) && channel.retired.isEmpty();
+    return !isMapped && !channel.settings->paused;
 }
 
 bool isFailing(const ChannelState &channel)
@@ -262,6 +283,11 @@ QString whyText(const ChannelState &channel, Instant now, const QLocale &locale)
     if (isUnmapped(channel)) {
         if (link.state == ConnectionState::InSync) all.clear();
         all.prepend(Words::tr("No room types are mapped. Nothing is sent to this channel."));
+    }
+    if (!channel.retired.isEmpty()) {
+        all.prepend(Words::tr("Retired, but still mapped: %1. It is closed at the channel. Map "
+                              "another one, remove its ID, or bring it back in Rooms & rates.")
+                        .arg(channel.retired.join(QStringLiteral(", "))));
     }
     if (link.untold > 0) all << Words::tr("%Ln booking(s) pending.", nullptr, link.untold);
     if (link.turnedDown > 0) {

@@ -25,10 +25,14 @@ QString channelLine(const ChannelState &channel);
 StateWords stateWords(const ChannelState &channel);
 /// Whether it is connected but gets nothing because no room type has a code there.
 bool isUnmapped(const ChannelState &channel);
+/// The names of room types and rate plans in the mapping that are retired by the business date,
+/// each once: their nights are closed at the channel. None of a PMS.
+QStringList retiredInMapping(const sync::ChannelSettings &settings, const HotelView &view);
 /// Whether the channel needs attention: offline, authentication failed, settings corrupted,
 /// credentials locked, or updates rejected.
 bool isTrouble(const ChannelState &channel);
-/// Whether a user must do something about it: isTrouble(), cleanup at the channel, or the mapping.
+/// Whether a user must do something about it: isTrouble(), cleanup at the channel, or the mapping,
+/// which is empty or has something that is retired.
 /// What the card of channels and the badge of their page count.
 bool needsAttention(const ChannelState &channel);
 /// Whether requests to the channel fail or it rejected bookings, so that another attempt may help.

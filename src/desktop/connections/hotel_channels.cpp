@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/connections/hotel_channels.h"
 
+#include "desktop/connections/channel_words.h"
+
 #include <algorithm>
 
 namespace roomrack::desktop {
@@ -53,6 +55,8 @@ HotelChannels::HotelChannels(HotelSession &session, PageActions &actions,
     connect(setups_.get(), &ChannelSetups::reloading, waiting_.get(),
             &UnmappedReservations::reload);
     connect(waiting_.get(), &UnmappedReservations::changed, this, &HotelChannels::rebuild);
+    // What is retired from that day on is not sold there any more.
+    connect(&session.changes(), &HotelChanges::businessDateMoved, this, &HotelChannels::rebuild);
     rebuild();
     setups_->reload();
 }
@@ -139,6 +143,8 @@ void HotelChannels::rebuild()
         if (setup) {
             state.linked = true;
             state.settings = setup->settings;
+            if (setup->settings)
+                state.retired = retiredInMapping(*setup->settings, session_.view());
             state.wrong = setup->settings ? failed_ : setup->wrong;
             state.locked = secrets_->state() == Secrets::State::Locked;
         }

@@ -27,6 +27,8 @@ struct ChannelState {
     bool locked = false;  ///< its password is sealed: passphrase not entered
     int waiting = 0;      ///< unmapped reservations
     QString left{};       ///< data at the channel that needs manual cleanup
+    QStringList
+        retired{};  ///< names of mapped room types and rate plans that are not sold any more
 };
 
 class HotelChannels final : public QObject {

@@ -238,12 +238,23 @@ Read<void> RowReader::readTypes(const FieldReader &fields, ImportRow &out)
     return {};
 }
 
+/// A column with so many was mapped wrongly: imported without it, its bookings would be in no
+/// report by segment, and importing the file again would not give it to them.
+Read<void> RowReader::readSegment(const FieldReader &fields, ImportRow &out)
+{
+    const QString segment = fields.text(Field::Segment).left(60);
+    if (segment.isEmpty()) return {};
+    out.segment = segments_.number(segment);
+    if (out.segment >= 0) return {};
+    return fields.problem(
+        ProblemKind::OutOfRange, Field::Segment,
+        ErrorText::tr("there are more than %1 market segments").arg(kMaxSegments));
+}
+
 void RowReader::readTexts(const FieldReader &fields, ImportRow &out)
 {
     const QString channel = fields.text(Field::Channel).left(60);
     if (!channel.isEmpty()) out.channel = channels_.number(channel);
-    const QString segment = fields.text(Field::Segment).left(60);
-    if (!segment.isEmpty()) out.segment = segments_.number(segment);
     booking::Guest &g = out.guest;
     const QString first = fields.text(Field::FirstName), last = fields.text(Field::GuestName);
     g.name = first.isEmpty() || last.isEmpty() ? first + last : first + QLatin1Char(' ') + last;
@@ -294,6 +305,7 @@ Read<ImportRow> RowReader::read(const CsvRow &row)
     if (const auto ok = readGuests(fields, out); !ok) return Failure(ok.error());
     if (const auto ok = readPrice(fields, out); !ok) return Failure(ok.error());
     if (const auto ok = readTypes(fields, out); !ok) return Failure(ok.error());
+    if (const auto ok = readSegment(fields, out); !ok) return Failure(ok.error());
     readTexts(fields, out);
     out.digest = contentDigest(row);
     return out;

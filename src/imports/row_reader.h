@@ -46,6 +46,7 @@ public:
 
 private:
     Read<void> readTypes(const FieldReader &fields, ImportRow &out);
+    Read<void> readSegment(const FieldReader &fields, ImportRow &out);
     void readTexts(const FieldReader &fields, ImportRow &out);
 
     const RowFormat format_;

@@ -38,6 +38,7 @@ private slots:
     void readingCanBeCancelled();
     void problemsCanBeSaved();
     void anyTableCanBeRead();
+    void tooManyMarketSegmentsAreReported();
 };
 
 void RowsTest::aRowSaysAllThatHappened()
@@ -58,6 +59,28 @@ void RowsTest::aRowSaysAllThatHappened()
     QCOMPARE(row.changes, 2);
     QCOMPARE(row.nightly, 8050);
     QCOMPARE(row.total, 24150);
+}
+
+void RowsTest::tooManyMarketSegmentsAreReported()
+{
+    QByteArray lines = "arrival,nights,room type,assigned room type,adults,status,status date,"
+                       "lead time,booking changes,rate,market_segment\n";
+    const auto add = [&lines](int segment) {
+        lines += "2016-03-01,3,A,A,2,Check-Out,2016-03-04,30,0,80,Segment "
+                 + QByteArray::number(segment) + '\n';
+    };
+    constexpr int kMost = 100;
+    for (int i = 0; i <= kMost; ++i) add(i);
+    add(0);
+    const auto file = bookings(lines);
+    QVERIFY(file.has_value());
+    QCOMPARE(file->rows.size(), size_t(kMost) + 1);
+    QCOMPARE(file->rows.back().segment, 0);
+    QCOMPARE(file->segments.size(), kMost);
+    QCOMPARE(file->problems.size(), size_t(1));
+    QCOMPARE(file->problems[0].line, kMost + 2);
+    QCOMPARE(file->problems[0].field, QStringLiteral("market_segment"));
+    QVERIFY(file->problems[0].reason.contains(QStringLiteral("more than 100 market segments")));
 }
 
 void RowsTest::everyBadInputIsReportedAndTheRestGoesIn_data()

@@ -112,7 +112,7 @@ QWidget *BulkDialog::makeButtons()
     style::primary(apply_);
     apply_->setDefault(true);
     row->addWidget(buttons);
-    connect(buttons, &QDialogButtonBox::rejected, this, &QDialog::reject);
+    connect(buttons, &QDialogButtonBox::rejected, this, &QWidget::close);
     connect(buttons, &QDialogButtonBox::accepted, this, &BulkDialog::apply);
     return foot;
 }

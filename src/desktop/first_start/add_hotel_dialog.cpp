@@ -147,7 +147,7 @@ QWidget *AddHotelDialog::makeButtons()
         showStep(entry_);
         form_->focusName();
     });
-    connect(cancel_, &QPushButton::clicked, this, &AddHotelDialog::reject);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
     connect(next_, &QPushButton::clicked, this, &AddHotelDialog::next);
     return bar;
 }

@@ -94,7 +94,7 @@ QWidget *ImportDialog::makeButtons()
     row->addWidget(cancel_);
     row->addWidget(back_);
     row->addWidget(next_);
-    connect(cancel_, &QPushButton::clicked, this, &ImportDialog::reject);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
     connect(back_, &QPushButton::clicked, this, [this] { go(step() - 1); });
     connect(next_, &QPushButton::clicked, this, &ImportDialog::next);
     return bar;

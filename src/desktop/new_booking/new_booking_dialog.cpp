@@ -142,6 +142,7 @@ QWidget *NewBookingDialog::makeButtons()
     next_ = new QPushButton;
     back_->setObjectName(QStringLiteral("back"));
     next_->setObjectName(QStringLiteral("next"));
+    cancel_->setObjectName(QStringLiteral("leave"));
     back_->setAutoDefault(false);
     cancel_->setAutoDefault(false);
     style::primary(next_);
@@ -157,7 +158,7 @@ QWidget *NewBookingDialog::makeButtons()
     row->addWidget(cancel_);
     row->addWidget(next_);
     connect(back_, &QPushButton::clicked, this, &NewBookingDialog::back);
-    connect(cancel_, &QPushButton::clicked, this, &NewBookingDialog::reject);
+    connect(cancel_, &QPushButton::clicked, this, &QWidget::close);
     connect(next_, &QPushButton::clicked, this, &NewBookingDialog::next);
     return bar;
 }

@@ -52,7 +52,7 @@ ItemDialog::ItemDialog(const DescriptionFlow &flow, QWidget *parent)
 
 QWidget *ItemDialog::begin(const QString &title, const QString &confirm, const QString &explanation)
 {
-    frame_.begin({title, confirm, tr("&Cancel"), false, true, true});
+    frame_.begin({title, confirm, tr("&Cancel"), false, true});
     if (!explanation.isEmpty()) frame_.explain(explanation);
     return frame_.addBody();
 }

@@ -116,13 +116,12 @@ void DialogFrame::end(std::function<void()> confirmed)
         confirm_->setDefault(true);
     }
     column_->addWidget(buttons);
-    if (words_.leaveAsks) {
-        QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QWidget::close);
+    // Closing asks before it discards entries.
+    QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QWidget::close);
+    if (!words_.danger) {
         // The first button of the row is "leave".
         buttons->setFocusProxy(confirm_);
         QWidget::setTabOrder(confirm_, leave_);
-    } else {
-        QObject::connect(buttons, &QDialogButtonBox::rejected, dialog_, &QDialog::reject);
     }
     QObject::connect(buttons, &QDialogButtonBox::accepted, dialog_, std::move(confirmed));
     // The default button would also be pressed from a field: "leave" discards what was typed.

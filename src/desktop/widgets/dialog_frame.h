@@ -27,9 +27,6 @@ public:
         /// Enter in a field goes to the next one and then to the button, which alone confirms. Also
         /// if `danger` is set.
         bool byButtonOnly = false;
-        /// For forms with much to type: "leave" asks as Escape does, and Tab goes from the last
-        /// field to "confirm".
-        bool leaveAsks = false;
     };
 
     explicit DialogFrame(QDialog *dialog) : dialog_(dialog) {}
@@ -46,8 +43,9 @@ public:
     /// no error.
     void addProblem();
     /// Call last: adds the buttons "confirm" and "leave". For destructive actions "leave" is the
-    /// default button. The first field has the focus, not a check box or button before it. Escape
-    /// asks before it discards entries.
+    /// default button; otherwise Tab goes from the last field to "confirm". The first field has the
+    /// focus, not a check box or button before it. Escape and "leave" ask before they discard
+    /// entries.
     void end(std::function<void()> confirmed);
     /// The entries are saved although the dialog stays open: Escape does not ask.
     void setSaved();

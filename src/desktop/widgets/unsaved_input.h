@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Entries of a dialog that are not saved: Escape and the close button of its window ask before they
-// are discarded. The dialog's own buttons do not ask, because they are named after what they do,
-// but see DialogFrame::Words::leaveAsks.
+// are discarded. So does a button of the dialog that is connected to QWidget::close(), and not to
+// QDialog::reject().
 #pragma once
 
 #include <QtCore/QObject>

@@ -15,9 +15,6 @@
 #include "desktop/settings/window_card.h"
 #include "desktop/theme/style.h"
 
-#include <QtGui/QWheelEvent>
-#include <QtWidgets/QAbstractSpinBox>
-#include <QtWidgets/QComboBox>
 #include <QtWidgets/QHBoxLayout>
 #include <QtWidgets/QScrollArea>
 #include <QtWidgets/QVBoxLayout>
@@ -98,8 +95,6 @@ SettingsPage::SettingsPage(const PageContext &context, QWidget *parent)
             });
     auto *all = style::withoutMargins<QVBoxLayout>(this);
     all->addWidget(area_);
-    // After the cards, which make them.
-    connect(&session(), &HotelSession::loaded, this, &SettingsPage::quietInputs);
 }
 
 SettingsPage::~SettingsPage() = default;
@@ -130,27 +125,6 @@ std::vector<Page::Part> SettingsPage::parts()
 void SettingsPage::shown()
 {
     database_->refresh();
-    quietInputs();
-}
-
-/// Some inputs are made anew with the description.
-void SettingsPage::quietInputs()
-{
-    for (auto *input : findChildren<QWidget *>()) {
-        if (!qobject_cast<QAbstractSpinBox *>(input) && !qobject_cast<QComboBox *>(input)) continue;
-        input->setFocusPolicy(Qt::StrongFocus);  // no focus by the wheel
-        input->installEventFilter(this);
-    }
-}
-
-/// The wheel scrolls the page; it changes a number only in the field that has the focus.
-bool SettingsPage::eventFilter(QObject *watched, QEvent *event)
-{
-    const auto *input = qobject_cast<QWidget *>(watched);
-    if (event->type() != QEvent::Wheel || !input || input->hasFocus())
-        return Page::eventFilter(watched, event);
-    event->ignore();
-    return true;
 }
 
 }  // namespace roomrack::desktop

@@ -27,10 +27,8 @@ public:
 
     std::vector<Part> parts() override;
     void shown() override;
-    bool eventFilter(QObject *watched, QEvent *event) override;
 
 private:
-    void quietInputs();
     void showNotSaved(const QWidget *card, const QString &title, Leaving leaving);
 
     HotelCard *hotel_;

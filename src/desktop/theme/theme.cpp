@@ -2,6 +2,7 @@
 #include "desktop/theme/theme.h"
 
 #include "desktop/theme/saved_mode.h"
+#include "desktop/theme/wheel_guard.h"
 
 #include <QtCore/QEvent>
 #include <QtCore/QFile>
@@ -156,6 +157,7 @@ Theme::Theme(QApplication &app, QSettings *settings, QObject *parent)
     systemDark_ = app_.palette().color(QPalette::Window).lightness() < 128;
     apply();
     app_.installEventFilter(this);
+    new WheelGuard(app_, this);
 }
 
 void Theme::setMode(ThemeMode mode)

@@ -1,7 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Values by date and age bands are read as they are written, in both languages, and what is wrong
 // is named.
-#include "desktop/rooms_rates/tax_texts.h"
+#include "desktop/words/tax_texts.h"
 #include "support/widget_test.h"
 
 #include <QTest>

@@ -3,6 +3,7 @@
 
 #include "booking/setting_change.h"
 #include "desktop/audit/audit_line.h"
+#include "desktop/audit/changed_items.h"
 #include "desktop/audit/changed_settings.h"
 #include "desktop/words/policy_words.h"
 #include "desktop/words/record_words.h"
@@ -243,7 +244,9 @@ void Teller::tellChangedSettings(const std::vector<ChangedSetting> &changed)
 
 void Teller::tellValues()
 {
-    const std::vector<ChangedSetting> changed = changedSettings(view_, story_.row, locale_);
+    std::vector<ChangedSetting> changed = changedSettings(view_, story_.row, locale_);
+    if (story_.step && booking::isOfDescription(record_.kind))
+        changed = changedItem(view_, record_, *story_.step, locale_);
     if (!changed.empty()) return tellChangedSettings(changed);
     if (!story_.row.settings.empty())
         tellBulk();

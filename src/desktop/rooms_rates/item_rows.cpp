@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/rooms_rates/item_rows.h"
 
-#include "desktop/rooms_rates/tax_texts.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/plan_words.h"
 #include "desktop/words/stay_words.h"
+#include "desktop/words/tax_texts.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QHash>
@@ -13,7 +14,6 @@
 namespace roomrack::desktop {
 
 using booking::ItemKind;
-using pricing::MealPlan;
 
 namespace {
 
@@ -50,17 +50,6 @@ QString cancellationText(const pricing::CancellationTerms &terms)
     return further == 0
                ? first
                : ItemRowsWords::tr("%1, then %n further deadline(s)", nullptr, further).arg(first);
-}
-
-QString paymentText(const pricing::RatePlan &plan)
-{
-    switch (plan.prepayment) {
-    case pricing::Prepayment::None: return ItemRowsWords::tr("Pay at property");
-    case pricing::Prepayment::All: return ItemRowsWords::tr("Prepaid");
-    case pricing::Prepayment::FirstNight: return ItemRowsWords::tr("First night prepaid");
-    case pricing::Prepayment::Percent: break;
-    }
-    return ItemRowsWords::tr("%1 % prepaid").arg(plan.prepaidPercent);
 }
 
 class Rows {
@@ -118,7 +107,7 @@ public:
               text(adjustmentText(plan)),
               text(mealText(plan.meal)),
               text(cancellationText(plan.terms)),
-              text(paymentText(plan)),
+              text(prepaymentText(plan)),
               state(plan.retiredFrom)});
     }
     void add(const inventory::MarketSegment &segment)
@@ -221,18 +210,6 @@ private:
 };
 
 }  // namespace
-
-QString mealText(MealPlan meal)
-{
-    switch (meal) {
-    case MealPlan::RoomOnly: return ItemRowsWords::tr("Room only");
-    case MealPlan::Breakfast: return ItemRowsWords::tr("Breakfast");
-    case MealPlan::HalfBoard: return ItemRowsWords::tr("Half board");
-    case MealPlan::FullBoard: return ItemRowsWords::tr("Full board");
-    case MealPlan::AllInclusive: return ItemRowsWords::tr("All inclusive");
-    }
-    return {};
-}
 
 std::vector<RowColumn> itemColumns(ItemKind kind)
 {

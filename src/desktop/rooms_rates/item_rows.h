@@ -10,9 +10,6 @@
 
 namespace roomrack::desktop {
 
-/// "Half board".
-QString mealText(pricing::MealPlan meal);
-
 std::vector<RowColumn> itemColumns(booking::ItemKind kind);
 RowsTable::Shape itemShape(booking::ItemKind kind);
 /// Hides the columns in which none of the rows has anything.

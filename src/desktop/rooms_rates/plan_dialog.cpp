@@ -2,13 +2,13 @@
 #include "desktop/rooms_rates/plan_dialog.h"
 
 #include "desktop/rooms_rates/item_edits.h"
-#include "desktop/rooms_rates/item_rows.h"
 #include "desktop/rooms_rates/plan_conditions_form.h"
 #include "desktop/rooms_rates/plan_terms_form.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/date_field.h"
 #include "desktop/widgets/form_fields.h"
 #include "desktop/widgets/plain_scroll.h"
+#include "desktop/words/plan_words.h"
 #include "desktop/words/segment_words.h"
 #include "rooms_rates/ui_plan_dialog.h"
 

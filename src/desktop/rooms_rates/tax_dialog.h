@@ -4,7 +4,7 @@
 #pragma once
 
 #include "desktop/rooms_rates/item_dialog.h"
-#include "desktop/rooms_rates/tax_texts.h"
+#include "desktop/words/tax_texts.h"
 
 #include <memory>
 #include <variant>

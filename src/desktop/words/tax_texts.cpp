@@ -1,5 +1,5 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "desktop/rooms_rates/tax_texts.h"
+#include "desktop/words/tax_texts.h"
 
 #include "desktop/words/amount_words.h"
 #include "desktop/words/stay_words.h"

@@ -2,6 +2,7 @@
 #include "channels/socket_hotel.h"
 
 #include "storage/store.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 
 #include <QTest>
@@ -34,7 +35,7 @@ void SocketHotel::open(const QString &name)
     property_ = *engine_->saveHotel(setup);
     ota_ = ota();
     server_ = std::make_unique<simulator::MockServer>(*ota_, clock_, 1);
-    port_ = *server_->listen();
+    port_ = *server_->listen(ownPort());
 }
 
 void SocketHotel::close()
@@ -58,7 +59,7 @@ sync::ChannelSettings SocketHotel::settings() const
     s.batchSeconds = 0;
     s.pollSeconds = 1;
     s.availabilityPerMinute = s.ratesPerMinute = 0;
-    s.timeoutSeconds = 5;
+    s.timeoutSeconds = 30;  // no test waits for it, and a stalled machine must not reach it
     return s;
 }
 

@@ -6,6 +6,7 @@
 #include "simulator/channels/pms_reservations.h"
 #include "simulator/channels/pms_server.h"
 #include "storage/store.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 
 #include <QTest>
@@ -78,7 +79,7 @@ void TestPmsSockets::init()
     property_ = *engine_->saveHotel(setup);
     pms_ = std::make_unique<simulator::FiasPms>();
     server_ = std::make_unique<simulator::PmsServer>(*pms_, clock_, 7);
-    port_ = *server_->listen();
+    port_ = *server_->listen(ownPort());
 }
 
 void TestPmsSockets::cleanup()

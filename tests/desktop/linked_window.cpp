@@ -2,6 +2,7 @@
 #include "linked_window.h"
 
 #include "real_window.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 
 #include <QtTest/QtTest>
@@ -45,7 +46,7 @@ LinkedWindow::LinkedWindow(desktop::Theme &theme)
     ota_ = std::make_unique<simulator::JsonOta>(std::move(shop),
                                                 simulator::JsonOta::Options{kHotel, kKey, 10, 0});
     server_ = std::make_unique<simulator::MockServer>(*ota_, clock_, 1);
-    port_ = *server_->listen();
+    port_ = *server_->listen(ownPort());
     auto hotel = desktop::OpenHotel::open(file, clock_);
     if (!hotel) qFatal("%s", qPrintable(hotel.error().text()));
     window_ = std::make_unique<desktop::MainWindow>(theme, *settings_, desktop::FileCommands{});
@@ -82,7 +83,7 @@ sync::ChannelSettings LinkedWindow::settings() const
     s.batchSeconds = 0;
     s.pollSeconds = 1;
     s.availabilityPerMinute = s.ratesPerMinute = 0;
-    s.timeoutSeconds = 5;
+    s.timeoutSeconds = 30;  // no test waits for it, and a stalled machine must not reach it
     return s;
 }
 

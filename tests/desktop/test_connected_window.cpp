@@ -9,6 +9,7 @@
 #include "desktop/shell/main_window.h"
 #include "desktop/shell/notice_bar.h"
 #include "remote/remote_property_service.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 #include "themed_test.h"
 
@@ -101,7 +102,9 @@ private slots:
     {
         failOnWarnings();
         house_ = std::make_unique<ApiHotel>();
-        QVERIFY(house_->open());
+        api::ApiServerOptions options;
+        options.port = tests::ownPort();  // some tests open it again
+        QVERIFY(house_->open(options));
         settings_ = std::make_unique<QSettings>(folder_.filePath(QStringLiteral("s.ini")),
                                                 QSettings::IniFormat);
     }

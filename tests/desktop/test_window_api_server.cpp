@@ -13,6 +13,7 @@
 #include "simulator/channels/pushes.h"
 #include "support/certificates.h"
 #include "support/http_caller.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 #include "support/widget_test.h"
 
@@ -29,16 +30,6 @@ using namespace roomrack::desktop;
 using tests::LinkedWindow;
 using tests::press;
 using tests::tabTo;
-
-namespace {
-
-quint16 freePort()
-{
-    QTcpServer server;
-    return server.listen(QHostAddress(QHostAddress::LocalHost)) ? server.serverPort() : 0;
-}
-
-}  // namespace
 
 class TestWindowApiServer : public tests::WidgetTest {
     Q_OBJECT
@@ -149,7 +140,7 @@ void TestWindowApiServer::itIsClosedUntilAUserOpensIt()
     QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
     QVERIFY(!shown_->find<QPushButton>("door.save")->isEnabled());
     QVERIFY(state().startsWith(QStringLiteral("Disabled")));
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QVERIFY2(state().contains(QStringLiteral("http://127.0.0.1:%1").arg(port)),
@@ -166,7 +157,7 @@ void TestWindowApiServer::aPushIsBookedWithoutAQuestion()
     settings.pollSeconds = 0;
     shown_->link(settings);
     QTRY_COMPARE(shown_->state().link->state, channels::ConnectionState::InSync);
-    open(freePort());
+    open(tests::ownPort());
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QTRY_COMPARE(tests::call(quint16(apiServer().settings().port), "GET", "/healthz").status, 200);
     const auto told = guest();
@@ -190,7 +181,7 @@ void TestWindowApiServer::whatIsRefusedIsOnThePage()
     sync::ChannelSettings settings = shown_->settings();
     settings.pollSeconds = 0;
     shown_->link(settings);
-    open(freePort());
+    open(tests::ownPort());
     const auto told = guest();
     const auto forged = signedPush(told, "another key");
     QTRY_COMPARE(push(forged).status, 401);
@@ -225,7 +216,7 @@ void TestWindowApiServer::aPortThatIsTakenIsSaidInWords()
     QCOMPARE(apiServer().state(), WindowApiServer::State::Failed);
     QVERIFY2(state().contains(QStringLiteral("already in use")), qPrintable(state()));
     QVERIFY(shown_->find<QSpinBox>("door.port")->property("wrong").toBool());
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QVERIFY(!shown_->find<QSpinBox>("door.port")->property("wrong").toBool());
@@ -235,7 +226,7 @@ void TestWindowApiServer::beyondThisComputerACertificateIsNeeded()
 {
     QVERIFY(shown_->window().showPage(QStringLiteral("settings")));
     type("door.address", QStringLiteral("0.0.0.0"));
-    open(freePort());
+    open(tests::ownPort());
     QCOMPARE(apiServer().state(), WindowApiServer::State::Failed);
     QVERIFY2(state().contains(QStringLiteral("certificate")), qPrintable(state()));
     QVERIFY(shown_->find<QLineEdit>("door.certificate")->property("wrong").toBool());
@@ -263,7 +254,7 @@ void TestWindowApiServer::withACertificateItIsEncrypted()
     type("door.names", QStringLiteral("localhost"));
     type("door.certificate", files.first);
     type("door.key", files.second);
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QVERIFY2(state().contains(QStringLiteral("https://localhost:%1").arg(port)),
@@ -282,7 +273,7 @@ void TestWindowApiServer::aTokenIsShownOnceAndOnlyItsHashKept()
     QVERIFY(token->hasFocus());
     const QByteArray word = token->text().toLatin1();
     QCOMPARE(word.size(), 32);
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QVERIFY(!apiServer().settings().tokenHash.contains(word));
@@ -311,7 +302,7 @@ void TestWindowApiServer::theAddressToPushToIsThereToCopy()
         return shown;
     };
     QCOMPARE(address(), QString());
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QVERIFY(shown_->window().showPage(QStringLiteral("channels")));
     const QString there = QStringLiteral("http://127.0.0.1:%1/hooks/2").arg(port);
@@ -325,7 +316,7 @@ void TestWindowApiServer::thePaymentGatewayIsHeard()
     HotelReservations *reservations = shown_->window().actions()->reservations;
     QVERIFY(reservations);
     QTRY_VERIFY(reservations->host());
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     const QByteArray body =
         R"({"id":"evt_1","data":{"object":{"id":"pi_1","object":"payment_intent"}}})";
@@ -354,7 +345,7 @@ void TestWindowApiServer::thePaymentGatewayIsHeard()
 
 void TestWindowApiServer::itClosesAgain()
 {
-    const quint16 port = freePort();
+    const quint16 port = tests::ownPort();
     open(port);
     QCOMPARE(apiServer().state(), WindowApiServer::State::Open);
     QVERIFY(press(shown_->find<QCheckBox>("door.on")));

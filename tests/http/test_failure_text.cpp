@@ -3,6 +3,7 @@
 #include "core/failure_text.h"
 #include "http/failure_code.h"
 #include "http/http_transport.h"
+#include "support/own_port.h"
 #include "support/patience.h"
 
 #include <QTcpServer>
@@ -97,7 +98,7 @@ void TestFailureText::anythingElseIsLeftAsItIs()
 void TestFailureText::aRequestThatFailsHasACode()
 {
     QTcpServer server;
-    QVERIFY(server.listen(QHostAddress::LocalHost));
+    QVERIFY(server.listen(QHostAddress(QHostAddress::LocalHost), tests::ownPort()));
     connect(&server, &QTcpServer::newConnection, &server, [&server] {
         QTcpSocket *line = server.nextPendingConnection();
         connect(line, &QTcpSocket::readyRead, line, [line] { line->close(); });

@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "remote/desk_host.h"
 
+#include "support/own_port.h"
+
 #include <QPointer>
 #include <QTcpServer>
 #include <QTcpSocket>
@@ -62,6 +64,7 @@ private:
 
 void DeskHost::open(quint16 port)
 {
+    if (port == 0) port = ownPort();
     worker_ = new Worker(hotel_);
     worker_->moveToThread(&thread_);
     thread_.start();

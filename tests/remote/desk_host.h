@@ -20,7 +20,7 @@ class DeskHost {
 public:
     explicit DeskHost(EngineHotel &hotel) : hotel_(hotel) {}
     ~DeskHost() { close(); }
-    /// Port 0: any.
+    /// Port 0: one that it can be opened on again.
     void open(quint16 port = 0);
     void close();
     quint16 port() const { return port_; }

@@ -135,7 +135,8 @@ void TestCentralChanges::start(Hotel &hotel)
 {
     hotel.host = std::make_unique<ReservationsHost>(
         *hotel.engine, hotel.property, clock_,
-        [](SetupKind, const QString &) { return QByteArray(); }, rendered);
+        [](SetupKind, const QString &) { return QByteArray(); }, rendered, nullptr,
+        reservations::HostOptions{kTryForMs * qint64(1'000)});
     QTRY_VERIFY_WITH_TIMEOUT(hotel.host->status().asksCentral, kTryForMs);
 }
 

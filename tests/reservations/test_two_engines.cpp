@@ -84,7 +84,8 @@ void TestTwoEngines::open(Hotel &hotel, const char *name)
     QVERIFY(hotel.engine->run(Command(setup)));
     hotel.host = std::make_unique<ReservationsHost>(
         *hotel.engine, hotel.property, clock_,
-        [](SetupKind, const QString &) { return QByteArray(); }, rendered);
+        [](SetupKind, const QString &) { return QByteArray(); }, rendered, nullptr,
+        reservations::HostOptions{kTryForMs * qint64(1'000)});
     QTRY_VERIFY(hotel.host->status().asksCentral);
 }
 

@@ -86,7 +86,7 @@ private:
 };
 
 CentralKeeper::CentralKeeper(EngineAccess &access, const CentralSetup &setup,
-                             const QString &password)
+                             const QString &password, qint64 withinMicros)
     : access_(access), house_(setup.house.trimmed())
 {
     const auto here = [poster = access.scheduler().poster(), alive = alive_.watch()](auto what) {
@@ -95,6 +95,7 @@ CentralKeeper::CentralKeeper(EngineAccess &access, const CentralSetup &setup,
         });
     };
     storage::CentralOptions options;
+    options.withinMicros = withinMicros;
     options.lineChanged = [this, here](bool up) {
         if (up) {
             here([this] {

@@ -18,8 +18,10 @@ namespace roomrack::reservations {
 class CentralKeeper {
 public:
     /// The EngineAccess must outlive it; its engine uses this keeper until it is destroyed.
-    /// `password`: of the database; empty: none needed, or supplied elsewhere.
-    CentralKeeper(EngineAccess &access, const CentralSetup &setup, const QString &password);
+    /// `password`: of the database; empty: none needed, or supplied elsewhere. `withinMicros`: how
+    /// long a booking waits for the store.
+    CentralKeeper(EngineAccess &access, const CentralSetup &setup, const QString &password,
+                  qint64 withinMicros);
     ~CentralKeeper();
 
     /// Processes candidates that a commit created, changed or ended.

@@ -190,7 +190,8 @@ void ReservationsHost::Worker::setCentral(const QByteArray &content)
         status_.centralTrouble = password.error().text();
         return;
     }
-    central_ = std::make_unique<CentralKeeper>(*access_, *setup, QString::fromUtf8(*password));
+    central_ = std::make_unique<CentralKeeper>(*access_, *setup, QString::fromUtf8(*password),
+                                               given_.options.centralWithinMicros);
     central_->setRules(rules_);
     status_.asksCentral = true;
 }

@@ -31,6 +31,7 @@ public:
         /// Set while no central store must be queried first; null from when one must be.
         std::function<void(std::shared_ptr<const DirectRequestService>)> openDirect;
         std::function<void(const QString &)> say;
+        HostOptions options;
     };
     explicit Worker(Given given);
     ~Worker() override;

@@ -7,7 +7,7 @@ namespace roomrack::reservations {
 
 ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
                                    const core::Clock &clock, Secret secret, Render render,
-                                   QObject *parent)
+                                   QObject *parent, HostOptions options)
     : QObject(parent),
       thread_(new Worker({engine, property, clock, std::move(secret), std::move(render),
                           [this](ReservationsStatus status) {
@@ -22,7 +22,8 @@ ReservationsHost::ReservationsHost(engine::Engine &engine, PropertyId property,
                           [this](const QString &access) {
                               QMetaObject::invokeMethod(this,
                                                         [this, access] { emit said(access); });
-                          }}),
+                          },
+                          options}),
               QStringLiteral("reservations"))
 {}
 

@@ -4,6 +4,7 @@
 // Signals arrive in the thread that created it.
 #pragma once
 
+#include "dedup/combine.h"
 #include "engine/scheduler/thread_of.h"
 #include "reservations/requests/request.h"
 #include "reservations/settings/setups.h"
@@ -34,6 +35,11 @@ struct ReservationsStatus {
     friend bool operator==(const ReservationsStatus &, const ReservationsStatus &) = default;
 };
 
+struct HostOptions {
+    /// A booking waits so long for the central store's answer, and is then decided without it.
+    qint64 centralWithinMicros = dedup::kCentralWithin;
+};
+
 class ReservationsHost final : public QObject {
     Q_OBJECT
 
@@ -43,7 +49,8 @@ public:
     using Secret = std::function<Result<QByteArray>(booking::SetupKind, const QString &address)>;
     /// Engine and clock must outlive it. `render` is called in several threads.
     ReservationsHost(engine::Engine &engine, PropertyId property, const core::Clock &clock,
-                     Secret secret, Render render, QObject *parent = nullptr);
+                     Secret secret, Render render, QObject *parent = nullptr,
+                     HostOptions options = {});
     /// Waits until the thread has ended; requests in flight are queried at the next start.
     ~ReservationsHost() override;
 

@@ -130,6 +130,7 @@ void TestFeed::feedIsTakenUpWhereItWasLeft()
     QString place;
     {
         Listener first(house);
+        QTRY_COMPARE(first.kind(0), QStringLiteral("start"));
         house.softBlock(1, 1);
         QTRY_VERIFY(first.heard.size() >= 2);
         place = first.placeAfter(first.heard.size() - 1);

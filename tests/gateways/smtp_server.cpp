@@ -111,7 +111,10 @@ private:
             socket_->abort();
             return false;
         }
-        if (!behaviour_.silentAt.isNull() && to == behaviour_.silentAt) return false;
+        if (!behaviour_.silentAt.isNull() && to == behaviour_.silentAt) {
+            server_.isSilent = true;
+            return false;
+        }
         const auto said = behaviour_.says.find(to);
         socket_->write((said == behaviour_.says.end() ? usual : said->second) + "\r\n");
         return true;

@@ -34,6 +34,7 @@ public:
     QList<QByteArray> mails;     ///< header and text of complete mails
     int signIns = 0;
     int signInsInClear = 0;
+    bool isSilent = false;  ///< a client has reached `silentAt`
 
 protected:
     void incomingConnection(qintptr descriptor) override;

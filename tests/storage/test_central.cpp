@@ -27,8 +27,8 @@ namespace {
 
 constexpr Instant kNow{1'780'000'000'000'000};
 const QString kHouse = QStringLiteral("house-1");
-/// A deadline that tests never miss, however busy the machine is.
-constexpr qint64 kPatient = 60 * kSecond;
+constexpr qint64 kPatient = 60 * kSecond;     ///< never missed, however busy the machine is
+constexpr std::chrono::hours kNeverHangs(1);  ///< likewise
 
 dedup::Candidate roomFor(const char *name, qint64 id, int ordinal = 1, int day = 0)
 {
@@ -194,7 +194,7 @@ void TestCentral::whatIsOutOfDateMakesRoom()
 void TestCentral::ofManyAtOnceOneGoesIn()
 {
     const HotelPlace place;
-    Connected c(place.place());
+    Connected c(place.place(), kPatient, kNeverHangs);
     QVERIFY(c.isUp());
     constexpr int kThreads = 64;
     for (int round = 0; round < roomrack::tests::rounds(20); ++round) {
@@ -220,7 +220,7 @@ void TestCentral::enginesOfTheirOwnAgreeToo()
     constexpr int kEngines = 4, kRequests = 40;
     std::vector<std::unique_ptr<Connected>> engines;
     for (int e = 0; e < kEngines; ++e) {
-        engines.push_back(std::make_unique<Connected>(place.place()));
+        engines.push_back(std::make_unique<Connected>(place.place(), kPatient, kNeverHangs));
         QVERIFY(engines.back()->isUp());
     }
     std::vector<std::atomic<int>> ones(kRequests);
@@ -380,7 +380,7 @@ void TestCentral::whoWaitsTooLongIsToldSo()
     const HotelPlace place;
     if (!place.onServer()) QSKIP("a file of its own keeps nobody waiting");
     // Time to be sent, and a server that does not time out, however slow the machine is.
-    Connected c(place.place(), 3 * kSecond, std::chrono::hours(1));
+    Connected c(place.place(), 3 * kSecond, kNeverHangs);
     QVERIFY(c.isUp());
     // Another program is inserting the same, and commits when released.
     const auto schema = HotelPlace::server()->ask(

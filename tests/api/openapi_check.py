@@ -21,6 +21,7 @@ NOT_PROVOKED = {"202", "410", "101", "413", "415"}
 # A payment under way keeps the soft block; rooms have no state that refuses a status.
 PAID_FOR = {("POST", "/v1/soft-block/{id}/heartbeat"), ("DELETE", "/v1/soft-block/{id}"),
             ("PUT", "/v1/housekeeping")}
+PATIENCE = 60
 wrong = []
 keys = itertools.count()
 
@@ -82,7 +83,7 @@ class Api:
         if method != "GET":
             sent["Idempotency-Key"] = f"openapi-{next(keys)}"
         sent.update(headers or {})
-        line = http.client.HTTPConnection("127.0.0.1", self.facts["port"], timeout=60)
+        line = http.client.HTTPConnection("127.0.0.1", self.facts["port"], timeout=PATIENCE)
         raw = json.dumps(body) if not isinstance(body, str) else body
         line.request(method, path.replace("{id}", str(number)) + query,
                      raw if body is not None else None,

@@ -22,6 +22,10 @@ BANNED = (
      "a thread is waited for with kTryForMs"),
     ("impatient", r"(?:\.|->)wait\s*\(", r"^$|\bkTryForMs\b",
      "a signal or a thread is waited for with kTryForMs"),
+    ("impatient", r"\b(?:tryAcquire|tryLock\w*|waitForDone)\s*\(", r"^\d*$|\bkTryForMs\b",
+     "a lock or a pool is waited for with kTryForMs"),
+    ("wait", r"\bprocessEvents\s*\(", r"^$",
+     "handle what is posted (tests::handlePosted), not events for a while"),
     ("sleep", r"\b(?:sleep|qSleep|msleep|usleep|nanosleep|sleep_for|sleep_until)\s*\(", None,
      "wait for a condition, not for time"),
     ("clock", r"\b(?:QElapsedTimer|QDeadlineTimer|steady_clock|system_clock|high_resolution_clock"
@@ -58,6 +62,33 @@ def arguments(code, opened):
     return code[opened + 1:]
 
 
+# Python tests wait for processes: in a loop that ends with a condition, or for so long at most.
+BANNED_IN_PYTHON = (
+    (r"\btimeout=(?!PATIENCE\b)", "a process or a server is waited for with PATIENCE"),
+    (r"\btime\.sleep\((?!0\.\d)", "sleep for a moment, in a loop that ends with a condition"),
+)
+
+
+def waits_in_python(path, text):
+    text = re.sub(r"#.*", "", re.sub(r'f"[^"\n]*"', '""', text))
+    for call, why in BANNED_IN_PYTHON:
+        for match in re.finditer(call, text):
+            line = text.count("\n", 0, match.start()) + 1
+            yield f"{path}:{line}: {match.group(0)}: {why}"
+
+
+def included(path, tests, seen=None):
+    """The files of `tests` that this one includes, and those that they include."""
+    seen = set() if seen is None else seen
+    for named in re.findall(r'^\s*#\s*include "([^"]+)"', path.read_text(), re.MULTILINE):
+        for found in (path.parent / named, tests / named):
+            if found.is_file() and found.resolve() not in seen:
+                seen.add(found.resolve())
+                included(found, tests, seen)
+                break
+    return seen
+
+
 def waits_in(path, text, allowed=ALLOWED):
     code = re.sub(r"^\s*#\s*include.*$", "", code_only(text), flags=re.MULTILINE)
     for rule, call, right, why in BANNED:
@@ -69,11 +100,29 @@ def waits_in(path, text, allowed=ALLOWED):
                 continue
             line = code.count("\n", 0, match.start()) + 1
             yield f"{path}:{line}: {match.group(0).strip('(. ')} [{rule}]: {why}"
+    for spy in set(re.findall(r"\bQSignalSpy\s+(\w+)", code)):
+        for match in re.finditer(rf"\b{spy}\.wait\s*\(\s*\)", code):
+            line = code.count("\n", 0, match.start()) + 1
+            yield f"{path}:{line}: {spy}.wait [impatient]: without a number it waits five seconds"
 
 
 class Repository(unittest.TestCase):
     def test_no_test_waits_for_time(self):
         findings = [w for p in cpp_files("tests") for w in waits_in(name(p), p.read_text())]
+        self.assertFalse(findings, "\n" + "\n".join(findings))
+
+    def test_every_try_has_the_patience_of_the_project(self):
+        tests = ROOT / "tests"
+        patience = (tests / "support" / "patience.h").resolve()
+        without = [name(p) for p in cpp_files("tests")
+                   if re.search(r"\bQTRY_", code_only(p.read_text())) and p.resolve() != patience
+                   and patience not in included(p, tests)]
+        self.assertFalse(without, "QTRY_ gives up after five seconds without support/patience.h")
+
+    def test_python_waits_with_patience(self):
+        files = [p for p in sorted((ROOT / "tests").rglob("*.py")) if p.parent.name != "house"]
+        self.assertTrue(files)
+        findings = [w for p in files for w in waits_in_python(name(p), p.read_text())]
         self.assertFalse(findings, "\n" + "\n".join(findings))
 
     def test_exceptions_are_needed(self):
@@ -98,6 +147,10 @@ class Findings(unittest.TestCase):
                 ("process.waitForFinished();", "impatient"),
                 ("process.waitForFinished(30'000);", "impatient"),
                 ("spy.wait(200);", "impatient"),
+                ("QSignalSpy heard(&a, &A::told); heard.wait();", "impatient"),
+                ("ready.tryAcquire(1, 5'000);", "impatient"),
+                ("pool.waitForDone(3'000);", "impatient"),
+                ("QCoreApplication::processEvents(QEventLoop::AllEvents, 50);", "wait"),
                 ("done.wait_for(std::chrono::seconds(3));", "impatient"),
                 ("QTest::qSleep(50);", "sleep"),
                 ("std::this_thread::sleep_for(10ms);", "sleep"),
@@ -117,11 +170,21 @@ class Findings(unittest.TestCase):
                 "process.waitForFinished(kTryForMs);",
                 "worker.waitForFinished(random.between(0, 50));",
                 "thread.wait();",
+                "spy.wait(kTryForMs);",
+                "ready.tryAcquire(1);",
+                "QCoreApplication::processEvents();",
                 "passTimers(BookingModel::kRefreshMs);",
                 "QTimer::singleShot(0, this, [] {});",
                 "// QTest::qWait(50)",
                 "#include <QElapsedTimer>"):
             self.assertEqual(self.rules(text), [], text)
+
+    def test_waits_for_time_are_found_in_python(self):
+        for text in ("subprocess.run(call, timeout=120)", "time.sleep(2)"):
+            self.assertEqual(len(list(waits_in_python("tests/a.py", text))), 1, text)
+        for text in ("subprocess.run(call, timeout=PATIENCE)", "time.sleep(0.05)",
+                     'script = f"time.sleep({PATIENCE})"'):
+            self.assertEqual(list(waits_in_python("tests/a.py", text)), [], text)
 
 
 if __name__ == "__main__":

@@ -12,6 +12,7 @@ import unittest
 from pathlib import Path
 
 ROOMRACK = Path(os.environ.get("ROOMRACK_BIN_DIR", "build/dev/bin")) / "roomrack"
+PATIENCE = 300
 HEADER = "arrival,nights,room type,adults,status,status date,lead time,rate\n"
 ROWS = """2016-03-01,3,A,2,Check-Out,2016-03-04,30,80.50
 2016-03-02,2,A,2,Check-Out,2016-03-04,30,80.50
@@ -33,7 +34,7 @@ class ImportCommand(unittest.TestCase):
         environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", HOME=str(self.folder))
         environment.pop("QT_QPA_PLATFORM", None)
         return subprocess.run([ROOMRACK, *map(str, arguments)], capture_output=True, text=True,
-                              env=environment, check=False, timeout=120, umask=0o022)
+                              env=environment, check=False, timeout=PATIENCE, umask=0o022)
 
     def import_it(self, *more):
         return self.roomrack("--import", self.csv, "--property", "Small", *more, self.hotel)

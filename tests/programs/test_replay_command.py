@@ -8,6 +8,7 @@ import unittest
 from pathlib import Path
 
 ROOMRACK = Path(os.environ.get("ROOMRACK_BIN_DIR", "build/dev/bin")) / "roomrack"
+PATIENCE = 300
 SOURCE = Path(os.environ.get("ROOMRACK_SOURCE_DIR", "."))
 SHARED = Path(os.environ.get("ROOMRACK_SHARED_DATA", SOURCE.parent / "shared" / "data"))
 HEADER = "arrival,nights,room type,adults,status,status date,lead time,rate\n"
@@ -46,7 +47,7 @@ class ReplayCommand(unittest.TestCase):
         environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", HOME=str(self.folder))
         environment.pop("QT_QPA_PLATFORM", None)
         return subprocess.run([ROOMRACK, *map(str, arguments)], capture_output=True, text=True,
-                              env=environment, check=False, timeout=300)
+                              env=environment, check=False, timeout=PATIENCE)
 
     def replay(self, csv, *more):
         made = self.roomrack("--import", csv, "--property", "Small", *more, self.hotel)

@@ -10,6 +10,7 @@ import unittest
 from pathlib import Path
 
 ROOMRACK = Path(os.environ.get("ROOMRACK_BIN_DIR", "build/dev/bin")) / "roomrack"
+PATIENCE = 300
 CSV = """arrival,nights,room type,adults,status,status date,lead time,rate
 2016-03-01,3,A,2,Check-Out,2016-03-04,30,80.50
 2016-03-02,2,B,1,Check-Out,2016-03-04,30,80.50
@@ -32,7 +33,7 @@ class RestoreCommand(unittest.TestCase):
         environment = dict(os.environ, LC_ALL="C.UTF-8", LANGUAGE="en", HOME=str(self.folder))
         environment.pop("QT_QPA_PLATFORM", None)
         return subprocess.run([ROOMRACK, *map(str, arguments)], capture_output=True, text=True,
-                              env=environment, check=False, timeout=120)
+                              env=environment, check=False, timeout=PATIENCE)
 
     def test_a_sound_backup_comes_back_without_a_word_more(self):
         done = self.roomrack("--restore", self.backup, self.hotel)

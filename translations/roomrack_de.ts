@@ -852,6 +852,265 @@
     </message>
 </context>
 <context>
+    <name>ChangedItems</name>
+    <message>
+        <source>yes</source>
+        <translation>ja</translation>
+    </message>
+    <message>
+        <source>no</source>
+        <translation>nein</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>a fee</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message numerus="yes">
+        <source>%n night(s)</source>
+        <comment>a fee</comment>
+        <translation>
+            <numerusform>%n Nacht</numerusform>
+            <numerusform>%n Nächte</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>no fee</source>
+        <translation>keine Gebühr</translation>
+    </message>
+    <message>
+        <source> or </source>
+        <comment>the larger of two fees</comment>
+        <translation> oder </translation>
+    </message>
+    <message>
+        <source>%1 on the day of arrival</source>
+        <comment>a time</comment>
+        <translation>%1 Uhr am Anreisetag</translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n day(s) before arrival</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%1 Uhr, %n Tag vor Anreise</numerusform>
+            <numerusform>%1 Uhr, %n Tage vor Anreise</numerusform>
+        </translation>
+    </message>
+    <message>
+        <source>non-refundable</source>
+        <translation>nicht erstattbar</translation>
+    </message>
+    <message>
+        <source>free until %1, then %2</source>
+        <comment>a deadline, a fee</comment>
+        <translation>kostenlos bis %1, dann %2</translation>
+    </message>
+    <message>
+        <source>from %1: %2</source>
+        <comment>a deadline, a fee</comment>
+        <translation>ab %1: %2</translation>
+    </message>
+    <message>
+        <source>as a cancellation</source>
+        <translation>wie eine Stornierung</translation>
+    </message>
+    <message>
+        <source>card</source>
+        <translation>Karte</translation>
+    </message>
+    <message>
+        <source>company</source>
+        <translation>Firma</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>guarantee</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>ending in .90</source>
+        <translation>endet auf ,90</translation>
+    </message>
+    <message>
+        <source>ending in .99</source>
+        <translation>endet auf ,99</translation>
+    </message>
+    <message>
+        <source>none</source>
+        <comment>rounding</comment>
+        <translation>keine</translation>
+    </message>
+    <message>
+        <source>Room number</source>
+        <translation>Zimmernummer</translation>
+    </message>
+    <message>
+        <source>Pool</source>
+        <translation>Pool</translation>
+    </message>
+    <message>
+        <source>In service from</source>
+        <translation>In Betrieb ab</translation>
+    </message>
+    <message>
+        <source>Retired from</source>
+        <translation>Stillgelegt ab</translation>
+    </message>
+    <message>
+        <source>Rooms to sell</source>
+        <translation>Verkaufbare Zimmer</translation>
+    </message>
+    <message>
+        <source>Standard guests</source>
+        <translation>Standardgäste</translation>
+    </message>
+    <message>
+        <source>Max guests</source>
+        <translation>Max. Gäste</translation>
+    </message>
+    <message>
+        <source>Max adults</source>
+        <translation>Max. Erwachsene</translation>
+    </message>
+    <message>
+        <source>Max children</source>
+        <translation>Max. Kinder</translation>
+    </message>
+    <message>
+        <source>For rooms</source>
+        <translation>Für Zimmer</translation>
+    </message>
+    <message>
+        <source>Channels and sources</source>
+        <translation>Kanäle und Quellen</translation>
+    </message>
+    <message>
+        <source>Code</source>
+        <translation>Code</translation>
+    </message>
+    <message>
+        <source>Name</source>
+        <translation>Name</translation>
+    </message>
+    <message>
+        <source>Position</source>
+        <translation>Position</translation>
+    </message>
+    <message>
+        <source>Rate or amount</source>
+        <translation>Satz oder Betrag</translation>
+    </message>
+    <message>
+        <source>Included in the price</source>
+        <translation>Im Preis enthalten</translation>
+    </message>
+    <message>
+        <source>Age bands</source>
+        <translation>Altersgruppen</translation>
+    </message>
+    <message>
+        <source>VAT</source>
+        <translation>USt.</translation>
+    </message>
+    <message>
+        <source>%1 %</source>
+        <comment>an adjustment</comment>
+        <translation>%1 %</translation>
+    </message>
+    <message>
+        <source>Dates of stay</source>
+        <translation>Aufenthaltszeitraum</translation>
+    </message>
+    <message>
+        <source>Dates of sale</source>
+        <translation>Verkaufszeitraum</translation>
+    </message>
+    <message>
+        <source>Min LOS</source>
+        <translation>Mindestaufenthalt</translation>
+    </message>
+    <message>
+        <source>Max LOS</source>
+        <translation>Höchstaufenthalt</translation>
+    </message>
+    <message>
+        <source>Min days ahead</source>
+        <translation>Mindestens Tage im Voraus</translation>
+    </message>
+    <message>
+        <source>Max days ahead</source>
+        <translation>Höchstens Tage im Voraus</translation>
+    </message>
+    <message>
+        <source>Arrival weekdays</source>
+        <translation>Anreisetage</translation>
+    </message>
+    <message>
+        <source>Sold by</source>
+        <translation>Verkauft von</translation>
+    </message>
+    <message>
+        <source>Promotion code</source>
+        <translation>Aktionscode</translation>
+    </message>
+    <message>
+        <source>Rounding</source>
+        <translation>Rundung</translation>
+    </message>
+    <message>
+        <source>Derived from</source>
+        <translation>Abgeleitet von</translation>
+    </message>
+    <message>
+        <source>Meals</source>
+        <translation>Verpflegung</translation>
+    </message>
+    <message>
+        <source>Payment</source>
+        <translation>Zahlung</translation>
+    </message>
+    <message>
+        <source>Guarantee</source>
+        <translation>Garantie</translation>
+    </message>
+    <message>
+        <source>Cancellation policy</source>
+        <translation>Stornobedingungen</translation>
+    </message>
+    <message>
+        <source>No-show fee</source>
+        <translation>No-Show-Gebühr</translation>
+    </message>
+    <message>
+        <source>Market segment</source>
+        <translation>Marktsegment</translation>
+    </message>
+    <message>
+        <source>Seasons</source>
+        <translation>Saisons</translation>
+    </message>
+    <message>
+        <source>Collected by</source>
+        <translation>Eingezogen von</translation>
+    </message>
+    <message>
+        <source>Taxed nights</source>
+        <translation>Besteuerte Nächte</translation>
+    </message>
+    <message>
+        <source>Exemptions</source>
+        <translation>Befreiungen</translation>
+    </message>
+    <message>
+        <source>On request</source>
+        <translation>Auf Wunsch</translation>
+    </message>
+    <message>
+        <source>not set</source>
+        <translation>nicht gesetzt</translation>
+    </message>
+</context>
+<context>
     <name>ChangedSettings</name>
     <message>
         <source>Name</source>
@@ -1556,6 +1815,14 @@
     <message>
         <source>Authentication failed. Check account and password.</source>
         <translation>Anmeldung fehlgeschlagen. Prüfen Sie Konto und Passwort.</translation>
+    </message>
+    <message>
+        <source>! Mapping outdated</source>
+        <translation>! Zuordnung veraltet</translation>
+    </message>
+    <message>
+        <source>Retired, but still mapped: %1. It is closed at the channel. Map another one, remove its ID, or bring it back in Rooms &amp; rates.</source>
+        <translation>Stillgelegt, aber noch zugeordnet: %1. Beim Kanal ist es gesperrt. Ordnen Sie etwas anderes zu, entfernen Sie die ID oder holen Sie es unter „Zimmer &amp; Raten“ zurück.</translation>
     </message>
 </context>
 <context>
@@ -7156,6 +7423,10 @@ Freundliche Grüße
         <source>erased guest data cannot be restored</source>
         <translation>gelöschte Gastdaten können nicht wiederhergestellt werden</translation>
     </message>
+    <message>
+        <source>there are more than %1 market segments</source>
+        <translation>es gibt mehr als %1 Marktsegmente</translation>
+    </message>
 </context>
 <context>
     <name>ErrorText</name>
@@ -7182,6 +7453,18 @@ Freundliche Grüße
     <message>
         <source>invalid response from the server</source>
         <translation>ungültige Antwort des Servers</translation>
+    </message>
+    <message>
+        <source>there is no such fee on request</source>
+        <translation>es gibt keine solche Gebühr auf Wunsch</translation>
+    </message>
+    <message>
+        <source>no city tax has the exemption &quot;%1&quot;</source>
+        <translation>keine Ortstaxe hat die Befreiung „%1“</translation>
+    </message>
+    <message>
+        <source>only tokens of clerks and managers can claim exemptions</source>
+        <translation>nur Tokens der Rezeption und der Leitung können Befreiungen angeben</translation>
     </message>
 </context>
 <context>
@@ -14147,6 +14430,10 @@ Freundliche Grüße
     <message>
         <source>Guests</source>
         <translation>Gäste</translation>
+    </message>
+    <message>
+        <source>! Retired: closed at the channel</source>
+        <translation>! Stillgelegt: beim Kanal gesperrt</translation>
     </message>
 </context>
 <context>

@@ -171,6 +171,25 @@
     </message>
 </context>
 <context>
+    <name>ChangedItems</name>
+    <message numerus="yes">
+        <source>%n night(s)</source>
+        <comment>a fee</comment>
+        <translation>
+            <numerusform>%n night</numerusform>
+            <numerusform>%n nights</numerusform>
+        </translation>
+    </message>
+    <message numerus="yes">
+        <source>%1, %n day(s) before arrival</source>
+        <comment>a time</comment>
+        <translation>
+            <numerusform>%1, %n day before arrival</numerusform>
+            <numerusform>%1, %n days before arrival</numerusform>
+        </translation>
+    </message>
+</context>
+<context>
     <name>ChangedSettings</name>
     <message numerus="yes">
         <source>%Ln year(s)</source>

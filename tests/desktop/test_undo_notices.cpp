@@ -66,6 +66,25 @@ private slots:
         QVERIFY(!offer());
     }
 
+    /// The window is not told of them by records: it loads the hotel anew.
+    void aChangeOfTheSettingsIsNotSkippedSilently()
+    {
+        change();
+        QTRY_VERIFY(undo()->text().contains(QStringLiteral("Rooms to sell")));
+        HotelSession &session = real_->session();
+        engine::HotelSetup setup = engine::settingsOf(
+            **session.engine().snapshot(session.property()), session.desk().actor);
+        setup.catalogue.property.city = QStringLiteral("Porto");
+        QVERIFY(session.engine().saveHotel(setup));
+        QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("change them in Settings")));
+        pressUndo();
+        QTRY_VERIFY2(newest().contains(QStringLiteral("change them in Settings")),
+                     qPrintable(newest()));
+        QCOMPARE(typed(), 7);
+        pressUndo();
+        QTRY_COMPARE(typed(), inventory::kForSaleByDefault);
+    }
+
     void theOfferOfAnotherStepStays()
     {
         const qint64 first = change();

@@ -25,6 +25,8 @@ public:
               ActorId actor);
     /// Discards the changes of another user or property. Returns whether there was none to discard.
     bool keepOnly(PropertyId property, ActorId actor);
+    /// Whether no later change than this record is known.
+    bool isBefore(qint64 seq) const { return !record_ || record_->seq < seq; }
     /// Whether undoing this step, the newest one that can be undone, would skip a change or go back
     /// to a time before the session's first change. Zero: there is no such step.
     bool isAfter(qint64 step) const;

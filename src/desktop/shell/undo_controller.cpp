@@ -41,7 +41,7 @@ QString undoFailedText(UndoWay way)
 
 UndoController::UndoController(HotelSession &session, PageActions &actions, QWidget *window)
     : session_(session), actions_(actions), window_(window), undo_(new QAction(this)),
-      redo_(new QAction(this))
+      redo_(new QAction(this)), settingsSeen_(session.service().committedSeq())
 {
     undo_->setObjectName(QStringLiteral("undo"));
     redo_->setObjectName(QStringLiteral("redo"));
@@ -104,6 +104,11 @@ void UndoController::take(UndoOffer offer)
     if (actions_.withdraw)
         for (const booking::Step &step : offer.undoClosed) actions_.withdraw(undoTopic(step.id));
     nameFirst(offer, session_.view().catalogue());
+    if (offer.settings && offer.settings->seq > settingsSeen_) {
+        settingsSeen_ = offer.settings->seq;
+        if (order_.lastAct().isBefore(settingsSeen_))
+            order_.lastAct().note({*offer.settings}, {}, session_.desk().actor);
+    }
     order_.setOffer(std::move(offer));
     // A notice that names another step must not offer this one.
     if (said_ && next() != named) withdrawNotice();

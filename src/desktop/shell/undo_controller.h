@@ -85,6 +85,7 @@ private:
     bool asking_ = false;
     bool askAgain_ = false;
     std::set<qint64> changedMeanwhile_;  ///< bookings, while the steps are read
+    qint64 settingsSeen_;  ///< changes of settings up to this record are known, or of before
 };
 
 }  // namespace roomrack::desktop

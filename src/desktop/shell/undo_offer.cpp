@@ -16,6 +16,7 @@ namespace {
 using Steps = std::vector<booking::Step>;
 
 constexpr int kStepsAsked = 20;
+constexpr int kRecordsAsked = 50;
 
 /// The bookings that the steps change.
 std::set<qint64> bookingsOf(const storage::UndoStack &stack)
@@ -81,6 +82,19 @@ void nameByContent(Steps &steps, const booking::StepContent *content,
         steps.front().text.label = withOrigin(content->step.text, cellsText(catalogue, *content));
 }
 
+/// Not that the hotel was made.
+std::optional<booking::Record> settingsChangedBy(storage::Reader &reader,
+                                                 const booking::Caller &desk)
+{
+    const auto records = reader.ask(storage::RecentRecords{desk.property, kRecordsAsked});
+    if (!records) return std::nullopt;
+    const auto at = std::find_if(records->begin(), records->end(), [&desk](const auto &r) {
+        return r.kind == booking::RecordKind::CatalogueChanged && r.value == 0
+               && r.actor == desk.actor;
+    });
+    return at == records->end() ? std::nullopt : std::optional(*at);
+}
+
 }  // namespace
 
 Result<UndoOffer> readUndoOffer(storage::Reader &reader, const booking::Caller &desk, bool roles)
@@ -89,6 +103,7 @@ Result<UndoOffer> readUndoOffer(storage::Reader &reader, const booking::Caller &
     if (!stack) return tl::unexpected(stack.error());
     UndoOffer offer;
     offer.bookings = bookingsOf(*stack);
+    offer.settings = settingsChangedBy(reader, desk);
     offer.undoClosed = std::move(stack->undoClosed);
     offer.redoClosed = std::move(stack->redoClosed);
     offer.undo = std::move(stack->undo);

@@ -8,6 +8,7 @@
 #include "storage/reader.h"
 
 #include <memory>
+#include <optional>
 #include <set>
 #include <vector>
 
@@ -20,6 +21,9 @@ struct UndoOffer {
     std::set<qint64> bookings;                  ///< of all steps
     booking::Act undoAct = booking::Act::Book;  ///< permission to undo the first one
     booking::Act redoAct = booking::Act::Book;
+    /// The newest change of the hotel's settings by the user, among the last records: the window is
+    /// not told of it, but loads the hotel anew.
+    std::optional<booking::Record> settings;
     /// The first ones, if they are named by what they have changed; null: they are not.
     std::shared_ptr<const booking::StepContent> undoNamed, redoNamed;
 };

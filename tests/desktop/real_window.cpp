@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "real_window.h"
 
+#include "settled.h"
 #include "support/patience.h"
 
 #include <QtTest/QtTest>
@@ -97,7 +98,7 @@ desktop::InventoryPage &RealWindow::page()
 
 inventory::TypeNight RealWindow::cell(int type, Night night)
 {
-    session().engine().flush();
+    passSubmitted(session());
     const auto snapshot = session().engine().snapshot(session().property());
     return (*snapshot)->ledger.type(type, night);
 }

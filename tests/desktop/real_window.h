@@ -40,10 +40,10 @@ public:
     /// Closes and reopens the window, like a restart of the program.
     void restart();
 
-    /// The engine's state of a night; waits for it.
+    /// The engine's state of a night once everything submitted before the call is decided.
     inventory::TypeNight cell(int type, Night night);
-    /// Books `rooms` rooms for one night outside the window, and waits until the window has
-    /// received it.
+    /// Books `rooms` rooms for one night outside the window, and waits for the commit, of which the
+    /// window hears in its event loop.
     void bookElsewhere(int type, Night night, int rooms = 1);
 
 private:

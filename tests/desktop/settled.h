@@ -22,11 +22,34 @@ inline void passAnswers(desktop::HotelSession &session)
     if (!waitFor([&answered] { return answered; })) qFatal("the read desk does not answer");
 }
 
-/// Waits until all commits before the call are reported, batched, read and shown.
+/// Waits until all that was submitted before the call is committed or refused. Blocks, so that the
+/// window handles nothing meanwhile.
+inline void passSubmitted(desktop::HotelSession &session)
+{
+    // Behind everything that was submitted: the engine decides in that order.
+    static_cast<void>(session.engine().snapshotLater(session.property()).result());
+    session.engine().flush();
+}
+
+/// Waits until the session's view has all that was submitted before the call and the pages were
+/// told, without the frame for which the window collects commits. A snapshot that replaces the view
+/// can come later.
+inline void passCommits(desktop::HotelSession &session)
+{
+    passSubmitted(session);
+    session.changes().hold();
+    session.changes().resume();
+}
+
+/// Waits until all that was submitted before the call is committed, reported, batched, read and
+/// shown.
 inline void settle(desktop::HotelSession &session)
 {
-    session.engine().flush();
+    // One step after the other: on a stalled machine a marker for all of them would be overtaken by
+    // the batching, which begins only when the commit is reported.
+    passCommits(session);
     passTimers(kGatherMs);
+    passTimers(0);  // lists ask for their pages at the next turn of the event loop
     passAnswers(session);
 }
 

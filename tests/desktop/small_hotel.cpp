@@ -3,6 +3,7 @@
 
 #include "desktop/first_start/hotel_draft.h"
 #include "desktop/first_start/hotel_maker.h"
+#include "settled.h"
 
 #include <QtCore/QFuture>
 
@@ -74,9 +75,7 @@ booking::Answer SmallHotel::run(booking::Command command)
     const booking::Answer answer = must(session_->engine().run(std::move(command)));
     // The answer comes before the window hears of the commit, but the test's next step may depend
     // on the view: the business date, for one.
-    session_->engine().flush();
-    session_->changes().hold();
-    session_->changes().resume();
+    passCommits(*session_);
     return answer;
 }
 
@@ -109,18 +108,19 @@ void SmallHotel::pass(int seconds)
 {
     clock.advance(seconds * kSecond);
     session_->engine().tick();
-    session_->engine().flush();
+    passCommits(*session_);
 }
 
 int SmallHotel::liveHolds()
 {
-    session_->engine().flush();
+    passSubmitted(*session_);
     const auto snapshot = session_->engine().snapshot(session_->property());
     return snapshot ? int((*snapshot)->holds.size()) : -1;
 }
 
 storage::BookingRow SmallHotel::read(BookingId id)
 {
+    passSubmitted(*session_);
     const PropertyId property = session_->property();
     auto asked = session_->reads().ask(storage::OneBooking{property, id});
     return must(asked.result());
@@ -128,6 +128,7 @@ storage::BookingRow SmallHotel::read(BookingId id)
 
 qint64 SmallHotel::bookings()
 {
+    passSubmitted(*session_);
     storage::BookingQuery query;
     query.property = session_->property();
     auto asked = session_->reads().ask(storage::Bookings{query, 0, 1});

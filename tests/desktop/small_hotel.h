@@ -31,10 +31,10 @@ public:
     /// Runs any command and waits until the session's view has it; fails the test if it is refused.
     booking::Answer run(booking::Command command);
     HoldId hold(const char *code, Stay stay, int rooms = 1);
-    /// Advances the clock, and resolves expired holds.
+    /// Advances the clock, and resolves expired holds, also in the session's view.
     void pass(int seconds);
+    // What is stored once everything submitted before the call is decided and committed.
     int liveHolds();
-    /// The booking as stored in the file.
     storage::BookingRow read(BookingId id);
     qint64 bookings();
 

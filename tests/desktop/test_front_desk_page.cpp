@@ -5,6 +5,7 @@
 #include "desktop/theme/style.h"
 #include "desktop/widgets/ask_dialog.h"
 #include "desktop/words/stay_words.h"
+#include "settled.h"
 #include "shown_page.h"
 #include "support/widget_test.h"
 
@@ -98,6 +99,7 @@ private slots:
         QTRY_COMPARE(table(shown)->model()->rowCount(), 3);
         style::chooseRow(table(shown), 1);
         shown.page->shown();
+        tests::settle(shown.hotel.session());
         QCOMPARE(table(shown)->currentIndex().row(), 1);
         shown.page->choose(int(DayList::Departures));
         shown.page->choose(int(DayList::Arrivals));

@@ -7,6 +7,7 @@
 #include "desktop/inventory/view_switch.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_controller.h"
+#include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -97,7 +98,7 @@ private slots:
         for (const Qt::Key key : {Qt::Key_Delete, Qt::Key_F2}) press(key);
         QVERIFY(!real_->window().findChild<RangeEditor *>());
         QVERIFY(!grid().fill().isActive());
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         QCOMPARE(real_->session().engine().committedSeq(), before);
         QVERIFY(!real_->page().editActions().front()->isEnabled());
     }
@@ -250,7 +251,6 @@ private slots:
         press(Qt::Key_Right);
         press(Qt::Key_Escape);
         QVERIFY(!grid().fill().isActive());
-        real_->session().engine().flush();
         QCOMPARE(real_->cell(kTwin, kJulyTenth + 3).typed, inventory::kForSaleByDefault);
     }
 
@@ -431,12 +431,12 @@ private:
     }
     void settle()
     {
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         QTRY_COMPARE(view().seq(), real_->session().engine().committedSeq());
     }
     int countSteps()
     {
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         const auto desk = real_->session().desk();
         auto asked =
             real_->session().reads().ask(storage::UndoSteps{desk.property, desk.actor, 100});

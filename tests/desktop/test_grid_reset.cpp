@@ -3,6 +3,7 @@
 #include "desktop/inventory/range_editor.h"
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/notice_card.h"
+#include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -40,7 +41,7 @@ private slots:
         QVERIFY2(texts(*question()).contains(count), qPrintable(texts(*question())));
         QTest::keyClick(question(), Qt::Key_Escape);
         QTRY_VERIFY(!question());
-        real_->session().engine().flush();
+        tests::passCommits(real_->session());
         QCOMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 100'00);
 
         press(Qt::Key_Delete);
@@ -65,7 +66,7 @@ private slots:
         setup.catalogue.property.name = QStringLiteral("Another name");
         QVERIFY(real_->session().engine().saveHotel(setup));
         QTRY_VERIFY(!question());
-        real_->session().engine().flush();
+        tests::passCommits(real_->session());
         QCOMPARE(view().rates().basePrice(kTwin, kJulyTenth + 2), 100'00);
     }
 

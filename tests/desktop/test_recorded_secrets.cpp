@@ -6,6 +6,7 @@
 #include "linked_window.h"
 #include "reservations/settings/setups.h"
 #include "secrets/sealed_secrets.h"
+#include "settled.h"
 #include "small_hotel.h"
 #include "support/patience.h"
 #include "themed_test.h"
@@ -32,7 +33,7 @@ namespace {
 /// How many new secrets the newest record of this kind names; -1: there is no such record.
 int newSecrets(HotelSession &session, RecordKind kind)
 {
-    session.engine().flush();
+    tests::passSubmitted(session);
     const auto reader = storage::Reader::open(session.file());
     const auto records = (*reader)->ask(storage::RecentRecords{session.property(), 20});
     if (!records) qFatal("%s", qPrintable(records.error().text()));

@@ -92,7 +92,6 @@ private slots:
         QVERIFY(!shown.view().barMove().isActive());
         mouse(from, QEvent::MouseMove, over("102"), Qt::LeftButton);
         mouse(from, QEvent::MouseButtonRelease, over("102"), Qt::NoButton);
-        shown.hotel.session().engine().flush();
         QCOMPARE(shown.hotel.read(id).rooms, QStringList());
         mouse(from, QEvent::MouseButtonPress, start, Qt::LeftButton);
         mouse(from, QEvent::MouseMove, over("101"), Qt::LeftButton);

@@ -126,7 +126,6 @@ private slots:
         QVERIFY(dialog);
         QTest::keyClick(dialog, Qt::Key_Escape);
         QTRY_VERIFY(!dialog);
-        real_->session().engine().flush();
         QCOMPARE(real_->cell(kTwin, kJulyTenth).typed, 7);
         QVERIFY(undo()->isEnabled());
     }
@@ -414,7 +413,7 @@ private:
     /// The numbers of the booking's rooms in the file.
     QStringList rooms(BookingId booked)
     {
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         const auto reader = storage::Reader::open(real_->session().file());
         const auto row = (*reader)->ask(storage::OneBooking{real_->session().property(), booked});
         return row ? row->rooms : QStringList();
@@ -426,8 +425,9 @@ private:
         cancel.booking = book();
         const auto answer = real_->session().engine().run(cancel);
         QVERIFY2(answer, answer ? "" : qPrintable(answer.error().text()));
-        // Before this cancellation arrives, the tool tip may still be about another one.
-        QTRY_VERIFY(real_->session().view().seq() >= answer->seq);
+        // Before the steps are read again, the tool tip may still be about another one.
+        tests::passCommits(real_->session());
+        tests::passAnswers(real_->session());
         QTRY_VERIFY(undo()->toolTip().contains(QStringLiteral("cancelled")));
     }
 

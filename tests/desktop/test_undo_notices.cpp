@@ -5,6 +5,7 @@
 #include "desktop/shell/notice_card.h"
 #include "desktop/shell/undo_controller.h"
 #include "desktop/words/stay_words.h"
+#include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -282,7 +283,7 @@ private slots:
                 .arg(numbers.mid(0, 3).join(QStringLiteral(", ")));
         QTRY_VERIFY2(undo()->toolTip().startsWith(named), qPrintable(undo()->toolTip()));
 
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         const auto reader = storage::Reader::open(real_->session().file());
         storage::UndoSteps question{real_->session().property(), real_->session().desk().actor};
         question.limit = 1;
@@ -393,7 +394,7 @@ private:
     /// The numbers of the booking's rooms in the file.
     QStringList rooms(BookingId booked)
     {
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         const auto reader = storage::Reader::open(real_->session().file());
         const auto row = (*reader)->ask(storage::OneBooking{real_->session().property(), booked});
         return row ? row->rooms : QStringList();

@@ -2,6 +2,7 @@
 // Undo of a move of a guest in house whose room type another user has changed.
 #include "desktop/shell/notice_bar.h"
 #include "desktop/shell/undo_controller.h"
+#include "settled.h"
 #include "support/patience.h"
 #include "window_test.h"
 
@@ -73,7 +74,7 @@ private:
     /// The numbers of the booking's rooms in the file.
     QStringList rooms(BookingId id)
     {
-        real_->session().engine().flush();
+        tests::passSubmitted(real_->session());
         const auto reader = storage::Reader::open(real_->session().file());
         const auto row = (*reader)->ask(storage::OneBooking{real_->session().property(), id});
         return row ? row->rooms : QStringList();

@@ -2,6 +2,7 @@
 // Reservations that wait for the user, without the page that lists them.
 #include "desktop/connections/unmapped_reservations.h"
 #include "engine/group_calls.h"
+#include "settled.h"
 #include "small_hotel.h"
 #include "storage/reader.h"
 #include "support/widget_test.h"
@@ -46,7 +47,7 @@ void receive(SmallHotel &hotel)
 
 size_t waitingIn(SmallHotel &hotel)
 {
-    hotel.session().engine().flush();
+    tests::passSubmitted(hotel.session());
     const auto reader = storage::Reader::open(hotel.session().file());
     if (!reader) qFatal("no reader");
     const auto rows = (*reader)->ask(storage::WaitingMessages{hotel.session().property()});

@@ -9,6 +9,7 @@
 #include "desktop/users/user_dialog.h"
 #include "desktop/users/user_menu.h"
 #include "desktop/users/users_dialog.h"
+#include "settled.h"
 #include "support/widget_test.h"
 #include "window_test.h"
 
@@ -140,7 +141,7 @@ private slots:
         QVERIFY(!real_->grid().findChild<QLineEdit *>());
         QTest::keyClick(&real_->grid(), Qt::Key_S);
         QTest::keyClick(&real_->grid(), Qt::Key_V, Qt::ControlModifier);
-        session().engine().flush();
+        tests::passSubmitted(session());
         QCOMPARE(session().engine().committedSeq(), before);
         QVERIFY(window().showPage(QStringLiteral("overbooking")));
         const auto *add = window().findChild<QPushButton *>(QStringLiteral("overbooking.add"));
@@ -427,7 +428,7 @@ private:
     }
     booking::Record lastRecord()
     {
-        session().engine().flush();
+        tests::passSubmitted(session());
         auto reader = storage::Reader::open(session().engine().file());
         return (*reader)->ask(storage::RecentRecords{session().property(), 1})->front();
     }

@@ -34,9 +34,11 @@ inline void handlePosted()
 
 /// Fires every timer of this thread that is due within `ms` milliseconds, and handles what these
 /// posted. A stalled machine delays them, and so the marker behind them: timers fire in the order
-/// in which they are due. A coarse timer can be 5 % late.
+/// in which they are due. A coarse timer can be 5 % late. It covers timers that are started by
+/// what was posted before the call, but not one that another timer starts: call it once for each.
 inline void passTimers(int ms)
 {
+    handlePosted();
     QTimer marker;
     marker.setTimerType(Qt::PreciseTimer);
     marker.setSingleShot(true);

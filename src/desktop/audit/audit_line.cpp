@@ -48,7 +48,7 @@ QString spanText(const HotelView &view, booking::CellField field, const Span &sp
 }
 
 /// The values of all groups, each with the name of its field if there are several.
-QString valuesText(const HotelView &view, const std::map<booking::CellField, Span> &values,
+QString spansText(const HotelView &view, const std::map<booking::CellField, Span> &values,
                    const QLocale &locale)
 {
     QStringList parts;
@@ -129,8 +129,8 @@ void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLo
     if (!booking::fieldOf(row.record.kind))
         line.what = describe(row.record, view.catalogue(), locale);
     line.what = joined({line.what, texts.join(QStringLiteral("; "))});
-    line.before = valuesText(view, before, locale);
-    line.after = valuesText(view, after, locale);
+    line.before = spansText(view, before, locale);
+    line.after = spansText(view, after, locale);
     line.types = types.join(QStringLiteral(", "));
     line.plans = plans.join(QStringLiteral("; "));
 }

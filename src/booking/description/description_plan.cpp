@@ -204,6 +204,28 @@ Result<void> Merger::mergeTaxes(DescriptionItems &items)
     return pricing::validate(plan_.taxes, plan_.catalogue.property.currency);
 }
 
+/// Of an item that is brought back, which may be an undo without a form: what has its name or code
+/// now, and what to do about it.
+template <typename Item>
+QString notDistinct(const Item &item, const QString &text, const std::vector<Item> &before,
+                    const std::vector<Item> &all)
+{
+    const bool isBack = std::any_of(before.begin(), before.end(), [&item](const Item &was) {
+        return was.id == item.id && isRetired(was);
+    });
+    const auto other = std::find_if(all.begin(), all.end(), [&](const Item &one) {
+        return one.id != item.id && !isRetired(one)
+               && (one.name.compare(text, Qt::CaseInsensitive) == 0
+                   || one.code.compare(text, Qt::CaseInsensitive) == 0);
+    });
+    if (!isBack || other == all.end())
+        return ErrorText::tr("\"%1\" is used more than once").arg(text);
+    return ErrorText::tr(
+               "\"%1\" is used by %2 (%3), which is not retired; rename or retire that one "
+               "first")
+        .arg(text, other->name, other->code);
+}
+
 /// Codes that differ in case only, and equal names, would be mistaken for each other in lists.
 /// Asked of what the edit names or brings back, so that hotels which have such can go on.
 template <typename Item>
@@ -223,7 +245,7 @@ Result<void> Merger::checkDistinct(const std::vector<Item> &all)
             });
             if (kept) continue;
             return fail(ErrorCode::Invalid, itemField(kindOf(item)) + QLatin1String(what),
-                        ErrorText::tr("\"%1\" is used more than once").arg(text(item)));
+                        notDistinct(item, text(item), before, all));
         }
         return {};
     };

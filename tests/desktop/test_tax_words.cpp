@@ -2,6 +2,7 @@
 // Taxes and fees of a booking in the window: a line each, the total with them, and what the desk
 // collects.
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/words/description_words.h"
 #include "desktop/words/tax_words.h"
 #include "support/widget_test.h"
@@ -98,6 +99,47 @@ private slots:
         row.taxes.lines.back().collectedBy = CollectedBy::Channel;
         QVERIFY(toCollectText(row, anyHotel(), QLocale::c())
                     .startsWith(QStringLiteral("Nothing to collect")));
+    }
+
+    void whatIsPaidAndDueIsSaid()
+    {
+        storage::BookingRow row = taxedBooking();
+        const auto due = [&row](const PaidAmounts &paid) {
+            return plain(dueText(paid, row, anyHotel(), QLocale::c()));
+        };
+        const Currency euro = anyHotel().property().currency;
+        QCOMPARE(
+            due({}),
+            QStringLiteral("Total with taxes and fees: EUR 258.00. Due at the hotel: EUR 258.00."));
+        QCOMPARE(due({euro, 10'000, 10'000, 0}),
+                 QStringLiteral("Total with taxes and fees: EUR 258.00. Paid: EUR 100.00. "
+                                "Due at the hotel: EUR 158.00."));
+        QVERIFY(due({euro, 25'800, 25'800, 0})
+                    .endsWith(QStringLiteral("Nothing is due at the hotel.")));
+        row.taxes = {};
+        QCOMPARE(due({}), QStringLiteral("Due at the hotel: EUR 250.00."));
+        QVERIFY(
+            due({euro, 25'000, 5'000, 0}).startsWith(QStringLiteral("Total: EUR 250.00. Paid: ")));
+        row.booking.channelCollects = 25'000;
+        QVERIFY(due({}).isEmpty());
+        row.booking.channelCollects.reset();
+        row.booking.status = booking::BookingStatus::Cancelled;
+        QVERIFY(due({euro, 10'000, 10'000, 0}).isEmpty());
+    }
+
+    void theDetailsSayWhatIsDueUnlessAChannelCollects()
+    {
+        storage::BookingRow row = taxedBooking();
+        const auto payment = [&row](const QString &due) {
+            for (const Fact &fact : bookingFacts(row, anyHotel(), QLocale::c(), due))
+                if (fact.label == QStringLiteral("Payment")) return fact.value;
+            return QString();
+        };
+        QCOMPARE(payment(QStringLiteral("Due")), QStringLiteral("Due"));
+        QCOMPARE(payment({}), QString());
+        row.booking.channel = ChannelId{2};
+        row.booking.channelCollects = row.booking.total;
+        QVERIFY(payment(QStringLiteral("Due")).contains(QStringLiteral("ollected by")));
     }
 
     void nothingIsCollectedForAStayThatDoesNotTakePlace()

@@ -92,7 +92,7 @@ QTimeZone zoneOf(const HotelView &view)
 }  // namespace
 
 std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &view,
-                               const QLocale &locale)
+                               const QLocale &locale, const QString &due)
 {
     const Booking &b = row.booking;
     const booking::Guest &g = row.guest;
@@ -112,7 +112,8 @@ std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &
     add(BookingFactsWords::tr("Rate plan"), planText(b, view));
     add(BookingFactsWords::tr("Price"), priceText(b, view, locale), b.total);
     addTaxes(row, view, locale, facts);
-    add(BookingFactsWords::tr("Payment"), collectedText(row, view, locale));
+    const QString collected = collectedText(row, view, locale);
+    add(BookingFactsWords::tr("Payment"), collected.isEmpty() ? due : collected);
     if (const qint64 owed = booking::commissionOwed(b, row.fee).value_or(0); owed > 0)
         add(BookingFactsWords::tr("Commission"), amountText(view.catalogue(), owed, locale), owed);
     if (row.fee > 0) {

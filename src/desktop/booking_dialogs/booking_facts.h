@@ -13,9 +13,10 @@
 
 namespace roomrack::desktop {
 
-/// The fields that have a value, in the order of the details panel.
+/// The fields that have a value, in the order of the details panel. `due`: what was paid and is
+/// due, unless a channel collects, see dueText().
 std::vector<Fact> bookingFacts(const storage::BookingRow &row, const HotelView &view,
-                               const QLocale &locale);
+                               const QLocale &locale, const QString &due = {});
 /// One line per changed field: "Stay: 18–21 Jul 2026 → 19–22 Jul 2026".
 QStringList differences(const storage::BookingRow &before, const storage::BookingRow &now,
                         const HotelView &view, const QLocale &locale);

@@ -3,6 +3,7 @@
 
 #include "booking/rules/room_choice.h"
 #include "desktop/booking_dialogs/booking_facts.h"
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/booking_dialogs/vacant_rooms.h"
 #include "desktop/booking_dialogs/without_room.h"
 #include "desktop/new_booking/stay_offers.h"
@@ -94,6 +95,11 @@ QWidget *CheckInDialog::makeBody()
     what_ = style::text({});
     what_->setWordWrap(true);
     grid->addWidget(what_, 0, 0, 1, 2);
+    due_ = style::text({});
+    due_->setObjectName(QStringLiteral("due"));
+    due_->setWordWrap(true);
+    keepPlace(due_, 1);
+    grid->addWidget(due_, 1, 0, 1, 2);
     type_ = new QComboBox;
     type_->setObjectName(QStringLiteral("assigned"));
     for (const inventory::RoomType &t : view().catalogue().roomTypes)
@@ -146,10 +152,13 @@ void CheckInDialog::fill()
 {
     const booking::Booking &b = row().booking;
     QStringList lines{row().guest.name + QStringLiteral(" · ") + stayText(b.stay, locale())
-                          + QStringLiteral(" · ") + guestsText(b.adults, b.children),
-                      toCollectText(row(), view(), locale())};
-    lines.removeAll(QString());
+                      + QStringLiteral(" · ") + guestsText(b.adults, b.children)};
+    if (b.channelCollects) lines << toCollectText(row(), view(), locale());
     what_->setText(lines.join(QLatin1Char('\n')));
+    due_->setHidden(b.channelCollects.has_value());
+    askPaidAmounts(session(), b.id, this, [this](const PaidAmounts &paid) {
+        due_->setText(dueText(paid, row(), view(), locale()));
+    });
     type_->setCurrentIndex(type_->findData(b.counted.value));
     vacant_->begin(row());
     typeChosen();

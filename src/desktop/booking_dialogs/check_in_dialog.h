@@ -46,6 +46,7 @@ private:
     std::vector<RoomId> chosen() const;
 
     QLabel *what_ = nullptr;
+    QLabel *due_ = nullptr;  ///< what was paid, and what is due
     QComboBox *type_ = nullptr;
     QLabel *change_ = nullptr;  ///< another room type than booked, or too small
     QListWidget *rooms_ = nullptr;

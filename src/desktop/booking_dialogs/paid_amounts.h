@@ -15,6 +15,7 @@ struct PaidAmounts {
     qint64 charged = 0;
     qint64 kept = 0;  ///< less refunds, also those under way
     qint64 owed = 0;  ///< of those refunds: failed or returned, so that a user must refund it
+    friend bool operator==(const PaidAmounts &, const PaidAmounts &) = default;
 };
 
 /// Sums up the payments of a booking.
@@ -27,6 +28,12 @@ void askPaidAmounts(HotelSession &session, BookingId booking, QObject *context,
 
 /// "Refund to the guest: HUF 19,500.00" if the guest then owes `owed`; empty if nothing was paid.
 QString refundText(const PaidAmounts &paid, Money owed, const QLocale &locale);
+
+/// What the booking costs with taxes and fees, what was paid and what is due at the hotel, as the
+/// guest pays it: "Paid: EUR 100.00. Due at the hotel: EUR 308.00." Empty if a channel collects, or
+/// the stay does not take place.
+QString dueText(const PaidAmounts &paid, const storage::BookingRow &row, const HotelView &view,
+                const QLocale &locale);
 
 /// The amount of the hotel as the guest pays it.
 Money guestsMoney(qint64 amount, const storage::BookingRow &row, const HotelView &view);

@@ -169,6 +169,7 @@ QWidget *BookingDetails::makeBody()
 
 void BookingDetails::setBooking(BookingId id)
 {
+    if (id != id_) paid_.reset();
     id_ = id;
     property_ = session_.property();
     if (!id) {
@@ -226,6 +227,7 @@ void BookingDetails::showKnown(const storage::BookingRow &row)
 {
     if (isLoaded() || row.booking.id != id_) return;
     charge_.reset();
+    paid_.reset();
     ended_.reset();
     history_->clear();
     payments_->show({});
@@ -259,6 +261,11 @@ void BookingDetails::addCharge(std::vector<Fact> &facts) const
     facts.insert(price == facts.end() ? price : price + 1, {tr("Charged"), text});
 }
 
+QString BookingDetails::due() const
+{
+    return paid_ ? dueText(*paid_, *row_, session_.view(), locale()) : QString();
+}
+
 void BookingDetails::showFacts()
 {
     const booking::Booking &b = row_->booking;
@@ -266,7 +273,7 @@ void BookingDetails::showFacts()
     status_->setText(statusText(b.status));
     style::setTone(status_, statusTone(b.status));
     auto facts = unbooked_ ? pendingFacts(*row_, session_.view(), locale())
-                           : bookingFacts(*row_, session_.view(), locale());
+                           : bookingFacts(*row_, session_.view(), locale(), due());
     for (Fact &fact : facts) addSecond(fact);
     addCharge(facts);
     facts_->show(facts);
@@ -300,8 +307,10 @@ void BookingDetails::takeHistory(const Result<Past> &past)
         payments_->show({});
         return;
     }
-    if (past->charge != charge_) {
+    const PaidAmounts paid = paidAmounts(past->payments);
+    if (past->charge != charge_ || paid_ != paid) {
         charge_ = past->charge;
+        paid_ = paid;
         if (row_) showFacts();
     }
     payments_->show(paymentStories(past->payments, past->paymentSteps));

@@ -2,6 +2,7 @@
 // Details of one booking: its fields, its history as text, and the bar of its actions.
 #pragma once
 
+#include "desktop/booking_dialogs/paid_amounts.h"
 #include "desktop/paging/details_panel.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/session/page_actions.h"
@@ -59,6 +60,7 @@ private:
     void takeHistory(const Result<Past> &past);
     void showPending(const Past &past);
     void showFacts();
+    QString due() const;
     void addSecond(Fact &fact) const;
     void addCharge(std::vector<Fact> &facts) const;
     void showActions();
@@ -72,6 +74,7 @@ private:
     std::optional<Error> missing_;              ///< error if there is no row
     std::optional<booking::SagaRow> unbooked_;  ///< not booked yet: its payment
     std::optional<booking::Charge> charge_;     ///< in the guest's own currency
+    std::optional<PaidAmounts> paid_;           ///< none: its payments are not read yet
     std::optional<Instant> ended_;              ///< when it was cancelled, checked out, ...
     QLabel *number_;
     QLabel *status_;

@@ -20,12 +20,12 @@ struct GuestRow {
     Guest guest;
     qint64 step = 0;  ///< stores the previous values for this step
 };
-/// What is stored about the guest of a closed booking is deleted, after all else of the batch is
-/// written.
+/// What is stored about the guest of a closed booking is deleted, before the rows of later
+/// decisions are written.
 struct GuestErasureRow {
     PropertyId property;
     BookingId booking;
-    GuestMarks marks;
+    std::vector<StoredMessage> messages{};  ///< whose content is deleted
 };
 struct ForeignKeyRow {
     PropertyId property;

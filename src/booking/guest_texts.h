@@ -4,6 +4,8 @@
 
 #include "booking/booking.h"
 
+#include <QtCore/QByteArray>
+
 #include <memory>
 #include <vector>
 
@@ -14,13 +16,34 @@ namespace roomrack::booking {
 struct ClosedGuest {
     Booking booking;
     std::vector<Guest> guests;
+    /// A message about the booking is still to be sent to another system, or waits for a user.
+    bool isBeingTold = false;
 };
-using ClosedGuestsPtr = std::shared_ptr<const std::vector<ClosedGuest>>;
+/// A message in the log of a channel.
+struct StoredMessage {
+    ChannelId channel;
+    qint64 number = 0;
+};
+struct ClosedGuests {
+    std::vector<ClosedGuest> guests;
+    std::vector<StoredMessage> messages;  ///< about any of them
+};
+using ClosedGuestsPtr = std::shared_ptr<const ClosedGuests>;
 
-/// Texts by which a message about the guest is recognized, UTF-8: it is about the guest if it
-/// contains all texts of one group, exactly as written. A group has one text, except that of a
-/// name: its words, at most three. Texts of fewer than four characters are in none alone.
-using GuestMarks = std::vector<std::vector<QByteArray>>;
-GuestMarks marksOf(const std::vector<Guest> &guests);
+/// Tells by its content whether a message of a channel is about one of some guests: by an email
+/// address, a telephone number, a reservation number, or all words of a name. Compares whole words
+/// without case, and knows the escapes of XML, JSON and forms. What is too short or too common to
+/// mean one guest is not looked for: names of one word, numbers of fewer than seven digits.
+class GuestMarks {
+public:
+    explicit GuestMarks(const std::vector<ClosedGuest> &guests);
+    bool isEmpty() const { return groups_.empty(); }
+    bool areIn(const QByteArray &message) const;
+
+private:
+    void add(std::vector<QString> group);
+    /// All texts of one group are in such a message. In plain().
+    std::vector<std::vector<QString>> groups_;
+};
 
 }  // namespace roomrack::booking

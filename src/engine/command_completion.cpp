@@ -175,37 +175,24 @@ CommandCompletion::Completed CommandCompletion::completeReinstatement(
     return Command(std::move(whole));
 }
 
-Result<booking::ClosedGuest> CommandCompletion::closedGuest(PropertyId property, BookingId id)
-{
-    // Before the file is read: what is saved in between is in both.
-    const booking::Batch unsaved = unsavedAbout(property, id);
-    const std::lock_guard alone(state_.storeLock);
-    if (!state_.store) return fail(ErrorCode::Busy, {}, ErrorText::tr("the file is being opened"));
-    auto over = state_.store->lookups().findBooking(property, id);
-    if (!over) return tl::unexpected(over.error());
-    auto guests = state_.store->lookups().guestsOf(property, id);
-    if (!guests) return tl::unexpected(guests.error());
-    for (const booking::GuestRow &row : unsaved.guests) guests->push_back(row.guest);
-    return booking::ClosedGuest{std::move(over->booking), std::move(*guests)};
-}
-
-/// One that is not found is refused by its rule.
+/// One that is not found is refused by its rule, and so are too many.
 CommandCompletion::Completed CommandCompletion::completeErasure(const booking::EraseGuests &c)
 {
-    auto all = std::make_shared<std::vector<booking::ClosedGuest>>();
-    for (const BookingId id : c.bookings) {
-        if (all->size() >= booking::kMostErased) break;
-        auto guest = closedGuest(c.caller.property, id);
-        if (guest) {
-            all->push_back(std::move(*guest));
-        } else if (guest.error().code != ErrorCode::NotFound) {
-            return fail(guest.error().code, QStringLiteral("booking"),
-                        ErrorText::tr("its guest cannot be read at the moment (%1); try again")
-                            .arg(guest.error().reason));
-        }
+    if (c.bookings.size() > booking::kMostErased) return std::nullopt;
+    const PropertyId property = c.caller.property;
+    Result<booking::ClosedGuests> read =
+        fail(ErrorCode::Busy, {}, ErrorText::tr("the file is being opened"));
+    {
+        const std::lock_guard alone(state_.storeLock);
+        if (state_.store) read = state_.store->lookups().closedGuests(property, c.bookings);
+    }
+    if (!read) {
+        return fail(read.error().code, QStringLiteral("booking"),
+                    ErrorText::tr("its guest cannot be read at the moment (%1); try again")
+                        .arg(read.error().reason));
     }
     booking::EraseGuests whole = c;
-    whole.stored = std::move(all);
+    whole.stored = std::make_shared<booking::ClosedGuests>(std::move(*read));
     return Command(std::move(whole));
 }
 

@@ -31,7 +31,6 @@ private:
     Completed completeUndo(const booking::UndoStep &c);
     Completed completeReinstatement(const booking::ReinstateBooking &c);
     Completed completeErasure(const booking::EraseGuests &c);
-    Result<booking::ClosedGuest> closedGuest(PropertyId property, BookingId id);
     booking::Batch unsavedAbout(PropertyId property, BookingId id);
     Completed completeNotes(const booking::NoteRequests &c);
     Completed completeWalk(const booking::WalkBooking &c);

@@ -69,6 +69,7 @@ int BatchWriter::write(const booking::Batch &batch)
 {
     int rc = writeRecords(batch.records);
     if (rc == kOk) rc = descriptions_.write(batch);
+    if (rc == kOk) rc = erasures_.write(batch.erasures);
     if (rc == kOk) rc = bookings_.write(batch, steps_);
     if (rc == kOk) rc = rooms_.write(batch);
     if (rc == kOk) rc = nights_.write(batch);
@@ -80,7 +81,6 @@ int BatchWriter::write(const booking::Batch &batch)
     if (rc == kOk) rc = channels_.write(batch.channels);
     if (rc == kOk) rc = candidates_.write(batch.candidates);
     if (rc == kOk) rc = requests_.write(batch.requests);
-    if (rc == kOk) rc = erasures_.write(batch.erasures);
     return rc;
 }
 

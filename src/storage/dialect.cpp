@@ -35,8 +35,7 @@ constexpr Word kWords[] = {
     {"{greatest}", "max", "greatest"},
     {"{char}", "char", "chr"},
     {"{bytewise}", "", " COLLATE \"C\""},
-    // {find}(bytes, part): the position of the part, 0 if it is not there.
-    {"{find}", "instr", "pg_catalog.\"position\""},
+    {"{no bytes}", "x''", "''::bytea"},
     // {night(}day{)} converts a day number to a date.
     {"{night(}", "date(86400 * (", "CAST(DATE '1970-01-01' + CAST("},
     {"{)}", "), 'unixepoch')", " AS int) AS text)"},

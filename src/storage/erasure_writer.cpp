@@ -3,16 +3,25 @@
 
 #include "storage/in_order.h"
 
-#include <algorithm>
-
 namespace roomrack::storage {
 
 namespace {
 
 /// A new table or column with texts of guests belongs here; tests/engine/test_erasing.cpp searches
-/// the whole file for them.
+/// the whole file for them. The number of a reservation stays: by it a message that comes again is
+/// known. A reservation loses its messages when its last booking is closed: until then they tell
+/// what the channel believes.
 constexpr const char *kOfBooking[] = {
-    "DELETE FROM booking_text WHERE property = ?1 AND booking = ?2",
+    "UPDATE inbox SET reason = '', body = {no bytes} WHERE property = ?1 AND state <> 1"
+    " AND (channel, reservation) IN (SELECT b.channel, t.reference FROM booking b"
+    " JOIN booking_text t ON t.property = b.property AND t.booking = b.id"
+    " WHERE b.property = ?1 AND b.id = ?2 AND t.reference <> ''"
+    " AND NOT EXISTS (SELECT 1 FROM booking_text o JOIN booking c ON c.property = o.property"
+    " AND c.id = o.booking WHERE o.property = ?1 AND o.reference = t.reference"
+    " AND c.channel = b.channel AND c.status IN (1, 2, 5)))",
+    "DELETE FROM booking_text WHERE property = ?1 AND booking = ?2 AND reference = ''",
+    "UPDATE booking_text SET guest = '', email = '', phone = '', country = '', notes = ''"
+    " WHERE property = ?1 AND booking = ?2",
     "DELETE FROM step_text WHERE property = ?1 AND booking = ?2",
     "DELETE FROM booking_reason WHERE property = ?1 AND booking = ?2",
     "DELETE FROM candidate WHERE property = ?1 AND booking = ?2 AND status = 2",
@@ -20,32 +29,24 @@ constexpr const char *kOfBooking[] = {
     "UPDATE notice SET said = '' WHERE property = ?1 AND booking = ?2",
     "UPDATE outbox SET reason = '' WHERE property = ?1 AND booking = ?2",
     "UPDATE saga SET request = '{}' WHERE property = ?1 AND booking = ?2",
-    "UPDATE duplicate SET mine = '', theirs = '', request = '{}'"
-    " WHERE property = ?1 AND (booking = ?2 OR other = ?2)",
+    // The other side of a pair is the other booking's.
+    "UPDATE duplicate SET mine = '', request = '{}' WHERE property = ?1"
+    " AND (booking = ?2 OR (booking = 0 AND other = ?2))",
+    "UPDATE duplicate SET theirs = '' WHERE property = ?1 AND other = ?2",
 };
-
-/// A message that waits for a user is kept until it is read.
-constexpr char kErasedInbox[] = "UPDATE inbox SET reason = '', body = ?5 WHERE property = ?1"
-                          " AND state <> 1 AND {find}(body, ?2) > 0 AND {find}(body, ?3) > 0"
-                          " AND {find}(body, ?4) > 0";
-
-/// Names may be in the request and an address in the answer, but each is about the same guest.
-constexpr char kErasedMessages[] =
-    "UPDATE channel_message SET said = '', request = ?5, answer = ?5 WHERE property = ?1"
-    " AND (({find}(request, ?2) > 0 AND {find}(request, ?3) > 0 AND {find}(request, ?4) > 0)"
-    " OR ({find}(answer, ?2) > 0 AND {find}(answer, ?3) > 0 AND {find}(answer, ?4) > 0))";
 
 }  // namespace
 
 ErasureWriter::ErasureWriter(const Connection &c)
-    : inbox_(c.direct(kErasedInbox)), messages_(c.direct(kErasedMessages))
+    : message_(c.direct("UPDATE channel_message SET said = '', request = {no bytes},"
+                        " answer = {no bytes} WHERE property = ? AND channel = ? AND number = ?"))
 {
     for (const char *sql : kOfBooking) ofBooking_.push_back(c.direct(sql));
 }
 
 int ErasureWriter::prepared() const
 {
-    int rc = preparedAll({&inbox_, &messages_});
+    int rc = preparedAll({&message_});
     for (const Statement &one : ofBooking_) {
         if (rc == kOk) rc = preparedAll({&one});
     }
@@ -63,19 +64,8 @@ int ErasureWriter::write(const booking::GuestErasureRow &row)
         const int rc = erase.run(row.property.value, row.booking.value);
         if (rc != kOk) return rc;
     }
-    for (const std::vector<QByteArray> &marks : row.marks) {
-        const int rc = eraseMessages(row.property, marks);
-        if (rc != kOk) return rc;
-    }
-    return kOk;
-}
-
-int ErasureWriter::eraseMessages(PropertyId property, const std::vector<QByteArray> &marks)
-{
-    const auto mark = [&marks](size_t n) { return marks[std::min(n, marks.size() - 1)]; };
-    for (Statement *erase : {&inbox_, &messages_}) {
-        const int rc =
-            erase->run(property.value, mark(0), mark(1), mark(2), QByteArray("", qsizetype(0)));
+    for (const booking::StoredMessage &m : row.messages) {
+        const int rc = message_.run(row.property.value, m.channel.value, m.number);
         if (rc != kOk) return rc;
     }
     return kOk;

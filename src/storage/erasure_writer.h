@@ -14,17 +14,16 @@ public:
     explicit ErasureWriter(const Connection &connection);
     /// kOk when every statement could be prepared.
     int prepared() const;
-    /// After all other rows of the batch. kOk or what Connection::error() explains.
+    /// Before the other rows of the batch: those about the same booking are of later decisions, as
+    /// its end is in the file. kOk or what Connection::error() explains.
     int write(const std::vector<booking::GuestErasureRow> &rows);
 
 private:
     int write(const booking::GuestErasureRow &row);
-    int eraseMessages(PropertyId property, const std::vector<QByteArray> &marks);
 
-    /// Of a booking, by its number: bound to property and booking.
+    /// Of a booking, by its number: bound to property and booking. In this order.
     std::vector<Statement> ofBooking_;
-    /// Of messages that contain three texts.
-    Statement inbox_, messages_;
+    Statement message_;
 };
 
 }  // namespace roomrack::storage

@@ -21,6 +21,8 @@ constexpr qint64 kCheckpointBytes = 4 << 20;
 /// truncation can leave a WAL whose front is older than the file, and SQLite would copy that over
 /// it. A new front is synced before anything is written behind it. "main": the attached temporary
 /// database may be in a transaction of its own.
+const QString kErased = QStringLiteral("INSERT INTO meta (name, value) VALUES ('erased', 1)"
+                                       " ON CONFLICT (name) DO UPDATE SET value = 1");
 const QString kCopyWal = QStringLiteral("PRAGMA main.wal_checkpoint(RESTART)");
 
 int newestSchema()
@@ -77,6 +79,7 @@ Result<void> FileStore::openFile(const QString &file, const StoreOptions &option
     if (done) done = checkHealth();
     if (done) done = migrate(*file_, migrations());
     if (done) done = settle(options);
+    if (done) compact();
     if (done) done = readState();
     if (done) done = prepare();
     if (done) done = takeEpoch();
@@ -125,6 +128,22 @@ Result<void> FileStore::settle(const StoreOptions &options)
     if (!size) return tl::unexpected(size.error());
     pageSize_ = *size;
     return {};
+}
+
+/// Rows that move between pages leave copies in unused space: after guests were erased the file is
+/// written anew once. Where that fails, as on a full disk, the next opening tries again.
+void FileStore::compact()
+{
+    const auto marked = connection->integer(
+        QStringLiteral("SELECT coalesce(max(value), 0) FROM meta WHERE name = 'erased'"));
+    if (!marked || *marked == 0) return;
+    Result<void> done;
+    for (const char *sql : {"PRAGMA temp_store = FILE", "VACUUM",
+                            "UPDATE meta SET value = 0 WHERE name = 'erased'"}) {
+        if (done) done = connection->execute(QString::fromLatin1(sql));
+    }
+    static_cast<void>(connection->execute(QStringLiteral("PRAGMA temp_store = MEMORY")));
+    erased = done.has_value();  // the WAL has the file as it was
 }
 
 Result<void> FileStore::readState()
@@ -184,6 +203,7 @@ void FileStore::checkpoint()
     const qint64 bytes = (walPages_ - walPagesCopied_) * pageSize_;
     if (broken || (bytes < kCheckpointBytes && !erased)) return;
     walPagesCopied_ = walPages_;
+    if (erased && !connection->execute(kErased)) broken = true;
     const int rc = erased ? emptyWal() : copyWal(SQLITE_CHECKPOINT_PASSIVE);
     if (rc == SQLITE_OK) erased = false;
     // Busy: a reader uses an older state; the rest is copied another time.

@@ -26,6 +26,7 @@ private:
     Result<void> settle(const StoreOptions &options);
     Result<void> takeEpoch();
     Result<void> readState();
+    void compact();
     int copyWal(int mode);
     int emptyWal();
     static int countPages(void *self, sqlite3 *, const char *, int pages);

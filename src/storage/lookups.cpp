@@ -20,6 +20,15 @@ constexpr char kIsGivenUp[] =
     " AND k.role = 2 AND k.channel = b.channel))) THEN 1 ELSE 0 END";
 constexpr int kGivenUp = kAfterBooking + 8;  ///< its column
 
+/// A row if another system is still to be told of the booking, or a message about its reservation
+/// waits for a user.
+constexpr char kIsBeingTold[] =
+    "SELECT 1 FROM booking b WHERE b.property = ?1 AND b.id = ?2 AND (EXISTS (SELECT 1 FROM outbox o"
+    " WHERE o.property = b.property AND o.booking = b.id AND (o.stage > 0 OR (b.version > o.told"
+    " AND b.version > o.refused))) OR EXISTS (SELECT 1 FROM booking_text t JOIN inbox i"
+    " ON i.property = t.property AND i.channel = b.channel AND i.reservation = t.reference"
+    " WHERE t.property = b.property AND t.booking = b.id AND t.reference <> '' AND i.state = 1))";
+
 constexpr char kGuestColumns[] = "guest, email, phone, country, notes, reference";
 
 booking::Guest guestFrom(const Statement &row)
@@ -89,21 +98,52 @@ Result<booking::EndedBooking> Lookups::findBooking(PropertyId property, BookingI
                 ErrorText::tr("booking with number %1 not found").arg(id.value));
 }
 
-Result<std::vector<booking::Guest>> Lookups::guestsOf(PropertyId property, BookingId id)
+Result<std::optional<booking::ClosedGuest>> Lookups::closedGuest(PropertyId property, BookingId id)
+{
+    const QVariantList itsKey{property.value, id.value};
+    std::optional<booking::ClosedGuest> closed;
+    auto read = forEachRow(
+        *connection_,
+        "SELECT " + columnsOf("b", kBookingColumns)
+            + " FROM booking b WHERE b.property = ?1 AND b.id = ?2",
+        itsKey, [&closed](const Statement &row) { closed.emplace().booking = bookingFrom(row); });
+    for (const char *table : {"booking_text", "step_text"}) {
+        if (!read || !closed) break;
+        read = forEachRow(
+            *connection_,
+            QByteArray("SELECT ") + kGuestColumns + " FROM " + table
+                + " WHERE property = ?1 AND booking = ?2",
+            itsKey, [&closed](const Statement &row) { closed->guests.push_back(guestFrom(row)); });
+    }
+    if (read && closed)
+        read = forEachRow(*connection_, kIsBeingTold, itsKey,
+                          [&closed](const Statement &) { closed->isBeingTold = true; });
+    if (!read) return tl::unexpected(read.error());
+    return closed;
+}
+
+Result<booking::ClosedGuests> Lookups::closedGuests(PropertyId property,
+                                                    const std::vector<BookingId> &bookings)
 {
     const std::lock_guard held(lock_);
     if (auto ok = reconnectIfLost(); !ok) return tl::unexpected(ok.error());
-    std::vector<booking::Guest> guests;
-    for (const char *table : {"booking_text", "step_text"}) {
-        const auto read = forEachRow(*connection_,
-                                     QByteArray("SELECT ") + kGuestColumns + " FROM " + table
-                                         + " WHERE property = ? AND booking = ?",
-                                     {property.value, id.value}, [&](const Statement &row) {
-                                         guests.push_back(guestFrom(row));
-                                     });
-        if (!read) return tl::unexpected(read.error());
+    booking::ClosedGuests all;
+    for (const BookingId id : bookings) {
+        auto closed = closedGuest(property, id);
+        if (!closed) return tl::unexpected(closed.error());
+        if (*closed) all.guests.push_back(std::move(**closed));
     }
-    return guests;
+    const booking::GuestMarks marks(all.guests);
+    if (marks.isEmpty()) return all;
+    const auto read = forEachRow(
+        *connection_,
+        "SELECT channel, number, request, answer FROM channel_message WHERE property = ?1",
+        {property.value}, [&](const Statement &row) {
+            if (marks.areIn(row.bytes(2)) || marks.areIn(row.bytes(3)))
+                all.messages.push_back({ChannelId{row.integer(0)}, row.integer(1)});
+        });
+    if (!read) return tl::unexpected(read.error());
+    return all;
 }
 
 Result<Lookups::Past> Lookups::pastOf(PropertyId property, BookingId id)

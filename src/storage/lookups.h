@@ -35,13 +35,15 @@ public:
         std::vector<booking::DuplicateRow> undecided;
     };
     Result<Past> pastOf(PropertyId property, BookingId id);
-    /// The guest of a booking now, if one is stored, and before the changes that are kept for undo.
-    Result<std::vector<booking::Guest>> guestsOf(PropertyId property, BookingId id);
+    /// Those of these bookings that there are, with their guests and the messages about them.
+    Result<booking::ClosedGuests> closedGuests(PropertyId property,
+                                               const std::vector<BookingId> &bookings);
     /// The stored answer of a key; none: no such key, or no answer yet.
     Result<std::optional<booking::ClaimAnswer>> claimAnswer(PropertyId property, ActorId caller,
                                                             const QByteArray &key);
 
 private:
+    Result<std::optional<booking::ClosedGuest>> closedGuest(PropertyId property, BookingId id);
     Result<void> connect();
     /// With the lock held.
     Result<void> reconnectIfLost();

@@ -241,7 +241,9 @@ Result<std::vector<DuplicateRow>> undecidedAbout(const Connection &connection, P
                                                  BookingId booking)
 {
     return readDuplicates(connection, property,
-                          "outcome = 9 AND (booking = ?2 OR other = ?2) ORDER BY id",
+                          // Of an erased guest there is nothing to compare.
+                          "outcome = 9 AND (booking = ?2 OR other = ?2) AND mine <> ''"
+                          " AND theirs <> '' ORDER BY id",
                           {property.value, booking.value});
 }
 

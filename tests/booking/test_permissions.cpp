@@ -111,6 +111,7 @@ std::vector<Need> everything(ActorId actor)
         {by<SetHousekeeping>(actor), Role::Clerk},
         {by<SetPolicy>(actor), Role::Manager},
         {by<EditDescription>(actor), Role::Manager},
+        {by<EraseGuests>(actor), Role::Manager},
         {by<CloseDay>(actor), Role::Clerk},
         {by<MoveBusinessDate>(actor), Role::Administrator},
         {by<SaveUser>(actor), Role::Administrator},

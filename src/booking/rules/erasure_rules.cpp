@@ -14,19 +14,7 @@ const ClosedGuest *closedGuest(const std::vector<ClosedGuest> &stored, BookingId
     return at == stored.end() ? nullptr : &*at;
 }
 
-bool concerns(const auto &rows, BookingId id)
-{
-    return std::any_of(rows.begin(), rows.end(), [id](const DuplicateRow &row) {
-        return row.booking == id || row.other == id;
-    });
-}
-
 }  // namespace
-
-bool ErasureRules::isUndecided(BookingId id) const
-{
-    return concerns(state_.requests.undecided, id) || concerns(state_.requests.replacing, id);
-}
 
 bool ErasureRules::isBeingPaid(BookingId id) const
 {
@@ -51,28 +39,36 @@ Result<void> ErasureRules::check(BookingId id, const std::vector<ClosedGuest> &s
     if (isOpen(guest->booking.status))
         return refused(ErrorCode::Busy,
                        ErrorText::tr("booking with number %1 ended just now; try again"));
+    if (guest->isBeingTold)
+        return refused(ErrorCode::WrongState,
+                       ErrorText::tr("a message about booking %1 is still to be sent, or waits on "
+                                     "the page Channels; settle it first"));
     if (isBeingPaid(id))
         return refused(ErrorCode::WrongState,
                        ErrorText::tr("a payment or refund of booking %1 is not complete; finish it "
                                      "on the page Tasks first"));
-    if (isUndecided(id))
-        return refused(ErrorCode::WrongState,
-                       ErrorText::tr("whether booking %1 is a duplicate is not decided; decide it "
-                                     "on the page Duplicates first"));
     return {};
+}
+
+/// What a bank may still return is watched in memory, with the request.
+void ErasureRules::forget(BookingId id)
+{
+    for (SagaRow &row : state_.requests.watched) {
+        if (row.booking == id) row.request.guest = {};
+    }
 }
 
 Result<Answer> ErasureRules::on(const EraseGuests &c, Decision &d)
 {
-    static const std::vector<ClosedGuest> nothing;
-    const std::vector<ClosedGuest> &stored = c.stored ? *c.stored : nothing;
+    static const ClosedGuests nothing;
+    const ClosedGuests &stored = c.stored ? *c.stored : nothing;
     for (const BookingId id : c.bookings) {
-        if (const auto ok = check(id, stored, d); !ok) return tl::unexpected(ok.error());
+        if (const auto ok = check(id, stored.guests, d); !ok) return tl::unexpected(ok.error());
     }
     Answer answer;
     for (const BookingId id : c.bookings) {
-        const ClosedGuest &guest = *closedGuest(stored, id);
-        const Booking &b = guest.booking;
+        const Booking &b = closedGuest(stored.guests, id)->booking;
+        forget(id);
         Record r = recordOf(state_.id(), RecordKind::GuestErased, c.caller, d);
         r.subject = id.value;
         r.channel = b.channel;
@@ -83,8 +79,9 @@ Result<Answer> ErasureRules::on(const EraseGuests &c, Decision &d)
         answer.seq = append(r, d);
         answer.booking = id;
         answer.version = b.version;
-        d.batch->erasures.push_back({state_.id(), id, marksOf(guest.guests)});
+        d.batch->erasures.push_back({state_.id(), id});
     }
+    d.batch->erasures.back().messages = stored.messages;
     return answer;
 }
 

@@ -13,9 +13,9 @@ public:
     Result<Answer> on(const EraseGuests &c, Decision &d);
 
 private:
-    /// Whether the booking is over, and nothing about it is undecided or unpaid.
+    /// Whether the booking is over, and nothing about it is under way.
     Result<void> check(BookingId id, const std::vector<ClosedGuest> &stored, Decision &d) const;
-    bool isUndecided(BookingId id) const;
+    void forget(BookingId id);
     bool isBeingPaid(BookingId id) const;
 
     PropertyState &state_;

@@ -12,15 +12,14 @@ QString addressOf(const booking::Guest &guest)
     return guest.email.trimmed().toCaseFolded();
 }
 
-/// Its last digits: with or without the code of the country it is the same number.
 QString numberOf(const booking::Guest &guest)
 {
-    constexpr qsizetype kDigits = 8;
+    constexpr qsizetype kFewestDigits = 7;
     QString digits;
     for (const QChar c : guest.phone) {
         if (c.isDigit()) digits += c;
     }
-    return digits.size() < kDigits ? QString() : digits.right(kDigits);
+    return digits.size() < kFewestDigits ? QString() : digits;
 }
 
 bool isSameText(const QString &a, const QString &b)
@@ -28,7 +27,7 @@ bool isSameText(const QString &a, const QString &b)
     return !a.isEmpty() && a == b;
 }
 
-/// What finds bookings of the guest; the numbers of telephones are not searched.
+/// What finds bookings of the guest; telephone numbers are not searched.
 QStringList searchesFor(const booking::Guest &guest)
 {
     QStringList texts{guest.email.trimmed(), guest.name.trimmed()};
@@ -46,16 +45,18 @@ Result<void> addFound(storage::Reader &reader, storage::Bookings question,
         const bool isKnown = std::any_of(all.begin(), all.end(), [&row](const auto &one) {
             return one.row.booking.id == row.booking.id;
         });
-        const bool isSure = isSamePerson(guest, row.guest);
-        if (isKnown || (!isSure && !hasSameName(guest, row.guest))) continue;
-        if (all.size() < size_t(kMostGuestBookings)) all.push_back({row, {}, isSure});
+        const bool sameName = hasSameName(guest, row.guest);
+        const bool sameAddress = hasSameAddress(guest, row.guest);
+        if (isKnown || (!sameName && !sameAddress)) continue;
+        if (all.size() < size_t(kMostGuestBookings))
+            all.push_back({row, {}, sameName, sameAddress});
     }
     return {};
 }
 
 }  // namespace
 
-bool isSamePerson(const booking::Guest &a, const booking::Guest &b)
+bool hasSameAddress(const booking::Guest &a, const booking::Guest &b)
 {
     return isSameText(addressOf(a), addressOf(b)) || isSameText(numberOf(a), numberOf(b));
 }
@@ -71,7 +72,7 @@ Result<std::vector<GuestBooking>> readGuestBookings(storage::Reader &reader, Pro
     auto first = reader.ask(storage::OneBooking{property, id});
     if (!first) return tl::unexpected(first.error());
     std::vector<GuestBooking> all;
-    all.push_back({std::move(*first), {}, true});
+    all.push_back({std::move(*first), {}});
     const booking::Guest guest = all.front().row.guest;
     for (const QString &text : searchesFor(guest)) {
         storage::BookingQuery query;

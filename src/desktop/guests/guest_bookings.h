@@ -10,19 +10,20 @@ namespace roomrack::desktop {
 
 struct GuestBooking {
     storage::BookingRow row;
-    std::vector<booking::Record> history;  ///< oldest first
-    /// The same email address or telephone number. Otherwise only the name is the same, and it may
-    /// be another person.
-    bool isSure = true;
+    std::vector<booking::Record> history;      ///< oldest first
+    bool sameName = true, sameAddress = true;  ///< as the first one
+    /// Couples, companies and agencies share an address, and strangers a name.
+    bool isSure() const { return sameName && sameAddress; }
 };
 
-/// Whether two are the same person: by email address or telephone number, which are compared
-/// without case and punctuation. Empty ones are different.
-bool isSamePerson(const booking::Guest &a, const booking::Guest &b);
+/// By email address or telephone number, compared without case, spaces and punctuation. Empty ones
+/// are different.
+bool hasSameAddress(const booking::Guest &a, const booking::Guest &b);
 /// Compared without case and outer spaces.
 bool hasSameName(const booking::Guest &a, const booking::Guest &b);
 
-/// The booking first, then other bookings of its guest, newest first; at most kMostGuestBookings.
+/// The booking first, then others with its guest's name or email address, newest first; at most
+/// kMostGuestBookings.
 /// Blocking: for the thread that reads. NotFound: there is no such booking.
 Result<std::vector<GuestBooking>> readGuestBookings(storage::Reader &reader, PropertyId property,
                                                     BookingId id);

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/guests/guest_data_dialog.h"
 
+#include "booking/limits.h"
 #include "desktop/guests/guest_file.h"
 #include "desktop/theme/style.h"
 #include "desktop/words/record_words.h"
@@ -49,9 +50,9 @@ QWidget *GuestDataDialog::makeBody()
     auto *column = style::withoutMargins<QVBoxLayout>(body);
     column->setSpacing(style::kGap);
     auto *what = style::text(tr(
-        "Name, email address, phone, country, notes, reservation number of the channel, reasons, "
-        "and what messages and duplicates say of the guest can be erased when a booking is over. "
-        "The booking, its amounts and its history stay. This cannot be undone. Backups and files "
+        "Name, email address, phone, country, notes, reasons, and what messages and duplicates say "
+        "of the guest can be erased when a booking is over. The booking, its amounts, its history "
+        "and the reservation number of the channel stay. This cannot be undone. Backups and files "
         "that were exported before still have the data."));
     what->setWordWrap(true);
     what->setMinimumWidth(kWidth);
@@ -94,11 +95,21 @@ void GuestDataDialog::found(const Result<std::vector<GuestBooking>> &bookings)
     bookings_ = *bookings;
     {
         const QSignalBlocker quiet(list_);
+        keepChoice();
         list_->clear();
         for (const GuestBooking &booking : bookings_) addItem(booking);
         list_->setCurrentRow(0);
     }
     showChoice();
+}
+
+/// The list is read again when the booking has changed.
+void GuestDataDialog::keepChoice()
+{
+    for (int i = 0; i < list_->count(); ++i) {
+        const QListWidgetItem *item = list_->item(i);
+        choice_.insert(item->data(Qt::UserRole).toLongLong(), item->checkState() == Qt::Checked);
+    }
 }
 
 /// Chosen at first is what can be erased and is surely of this guest.
@@ -107,11 +118,14 @@ void GuestDataDialog::addItem(const GuestBooking &booking)
     const booking::Booking &b = booking.row.booking;
     QStringList parts{bookingNumber(b.id), booking.row.guest.name, stayDates(b.stay, locale()),
                       statusText(b.status)};
-    if (!booking.isSure) parts << tr("same name only");
+    if (!booking.sameAddress) parts << tr("same name only");
+    if (!booking.sameName) parts << tr("same address, another name");
     parts.removeAll(QString());
     auto *item = new QListWidgetItem(parts.join(QStringLiteral(" · ")), list_);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
-    item->setCheckState(booking.isSure && isOver(booking) ? Qt::Checked : Qt::Unchecked);
+    item->setData(Qt::UserRole, b.id.value);
+    const bool isChosen = choice_.value(b.id.value, booking.isSure() && isOver(booking));
+    item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
 }
 
 std::vector<GuestBooking> GuestDataDialog::chosen() const
@@ -126,16 +140,20 @@ std::vector<GuestBooking> GuestDataDialog::chosen() const
 void GuestDataDialog::showChoice()
 {
     const std::vector<GuestBooking> all = chosen();
+    const bool isTooMany = all.size() > booking::kMostErased;
     const auto open = std::find_if_not(all.begin(), all.end(), isOver);
     if (all.empty())
         note_->setText(tr("Choose the bookings to export or erase."));
     else if (open != all.end())
         note_->setText(tr("%1 is not over: it can only be exported.")
                            .arg(bookingNumber(open->row.booking.id)));
+    else if (isTooMany)
+        note_->setText(
+            tr("At most %n booking(s) can be erased at once.", nullptr, int(booking::kMostErased)));
     else
         note_->setText(tr("%n booking(s) chosen.", nullptr, int(all.size())));
     export_->setEnabled(!all.empty());
-    setConfirmEnabled(!all.empty() && open == all.end());
+    setConfirmEnabled(!all.empty() && !isTooMany && open == all.end());
 }
 
 bool GuestDataDialog::check()

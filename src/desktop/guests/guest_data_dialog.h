@@ -6,6 +6,8 @@
 #include "desktop/booking_dialogs/command_dialog.h"
 #include "desktop/guests/guest_bookings.h"
 
+#include <QtCore/QHash>
+
 class QLabel;
 class QListWidget;
 class QPushButton;
@@ -30,12 +32,14 @@ protected:
 private:
     QWidget *makeBody();
     void found(const Result<std::vector<GuestBooking>> &bookings);
+    void keepChoice();
     void showChoice();
     void addItem(const GuestBooking &booking);
     std::vector<GuestBooking> chosen() const;
     void askFile();
 
     std::vector<GuestBooking> bookings_;
+    QHash<qint64, bool> choice_;  ///< by booking
     QListWidget *list_ = nullptr;
     QLabel *note_ = nullptr;
     QPushButton *export_ = nullptr;

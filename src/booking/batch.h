@@ -77,6 +77,15 @@ struct TypeSettingRow {
     inventory::Restrictions restrictions;
     qint64 seq = 0;  ///< the record that set it
 };
+/// The same of a scope (no restriction: the row is deleted).
+struct ScopedSettingRow {
+    PropertyId property;
+    RoomTypeId roomType;
+    inventory::RestrictionScope scope;
+    Night night;
+    inventory::Restrictions restrictions;
+    qint64 seq = 0;
+};
 struct PoolSettingRow {
     PropertyId property;
     PoolId pool;
@@ -220,6 +229,7 @@ struct Batch {
     std::vector<GuestErasureRow> erasures;
     std::vector<ForeignKeyRow> keys;
     std::vector<TypeSettingRow> typeSettings;
+    std::vector<ScopedSettingRow> scopedSettings;
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
     std::vector<RoomGivenRow> roomsGiven;  ///< in order: a room unassigned can be assigned again

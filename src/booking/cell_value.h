@@ -3,6 +3,7 @@
 #pragma once
 
 #include "booking/restriction_fields.h"
+#include "inventory/ledger.h"
 
 namespace roomrack::booking {
 
@@ -14,6 +15,20 @@ inline void setTypeNight(inventory::TypeNight &night, CellField field, qint64 va
         setValue(night, *restriction, value);
     else if (field == CellField::ForSale)
         night.typed = static_cast<qint32>(value);
+}
+
+/// Sets the cell of a room type, or of a scope, on a covered night and stamps its version.
+inline void setCell(inventory::Ledger &ledger, int type, const CellRow &row, Night night,
+                    qint64 value, qint64 version)
+{
+    const inventory::RestrictionScope scope = scopeOf(row);
+    if (scope.isAll()) {
+        setTypeNight(ledger.editType(type, night, version), row.field, value);
+        return;
+    }
+    inventory::Restrictions now = ledger.scoped().at(type, scope, night);
+    setValue(now, *restrictionOf(row.field), value);
+    ledger.editScoped(type, scope, night, now, version);
 }
 
 }  // namespace roomrack::booking

@@ -56,10 +56,10 @@ EditCells::operator EditBlock() const
     for (const NightRange &range : ranges) {
         if (field == CellField::OutOfOrder) {
             for (const PoolId id : pools)
-                block.cells.push_back({{field, {}, id, {}, 0}, range, {value}});
+                block.cells.push_back({{field, {}, id, {}, 0, {}}, range, {value}});
         } else {
             for (const RoomTypeId id : roomTypes)
-                block.cells.push_back({{field, id, {}, plan, guests}, range, {value}});
+                block.cells.push_back({{field, id, {}, plan, guests, channel}, range, {value}});
         }
     }
     return block;

@@ -332,10 +332,11 @@ struct EditCells {
     std::vector<PoolId> pools;          ///< only for OutOfOrder
     std::vector<NightRange> ranges;
     qint64 value = 0;   ///< as in CellRun
-    RatePlanId plan;    ///< for Rate
+    RatePlanId plan;    ///< for Rate; for restrictions: only of this rate plan
     qint32 guests = 0;  ///< for Rate; 0: the standard number
     std::optional<SeenVersion> seen;
     StepText text{};
+    ChannelId channel{};         ///< for restrictions: only of this channel
     operator EditBlock() const;  // NOLINT(google-explicit-constructor): it is one
 };
 /// Reverts what a step changed, as a step of its own; undoing an undo is a redo. If something has

@@ -22,10 +22,18 @@ struct RateTouch {
     Stay nights;
 };
 
+/// Nights whose restrictions of a scope changed.
+struct ScopeTouch {
+    qint32 type = 0;  ///< index in the catalogue
+    inventory::RestrictionScope scope;
+    Stay nights;
+};
+
 /// What is reported to listeners; collected only if there are any.
 struct Changes {
     std::vector<Touch> touches;
     std::vector<RateTouch> rates;
+    std::vector<ScopeTouch> scopes;
     std::vector<Hold> holdsTaken;      ///< new, or with a new deadline
     std::vector<HeldRooms> roomsHeld;  ///< of those in holdsTaken that hold numbered rooms
     std::vector<HoldId> holdsGone;

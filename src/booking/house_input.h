@@ -17,6 +17,7 @@ struct HouseInput {
     pricing::TaxRules taxes{};
     std::vector<pricing::NumberedTerms> planTerms{};
     std::vector<TypeSettingRow> typeSettings;
+    std::vector<ScopedSettingRow> scopedSettings{};
     std::vector<PoolSettingRow> poolSettings;
     std::vector<RateRow> rates;
     std::vector<Hold> holds;                 ///< unresolved, with their extended deadlines

@@ -28,6 +28,12 @@ std::optional<CellField> fieldOf(RecordKind kind)
     }
 }
 
+inventory::RestrictionScope scopeOf(const CellRow &row)
+{
+    return restrictionOf(row.field) ? inventory::RestrictionScope{row.plan, row.channel}
+                                    : inventory::RestrictionScope();
+}
+
 CellRow rowOf(const Record &r)
 {
     CellRow row;
@@ -40,6 +46,9 @@ CellRow rowOf(const Record &r)
     if (r.kind == RecordKind::RateSet) {
         row.plan = r.plan;
         row.guests = r.adults;
+    } else if (restrictionOf(r.kind)) {
+        row.plan = r.plan;
+        row.channel = ChannelId{r.subject};
     }
     return row;
 }

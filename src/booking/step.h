@@ -7,6 +7,7 @@
 #include "booking/description/items.h"
 #include "booking/housekeeping.h"
 #include "inventory/catalogue.h"
+#include "inventory/scoped_nights.h"
 #include "pricing/tax_lines.h"
 
 #include <QtCore/QByteArray>
@@ -31,15 +32,19 @@ constexpr CellField lastOf(CellField)
     return CellField::Rate;
 }
 /// A row of cells: a field of a room type, of a pool (OutOfOrder), or of a room type, rate plan and
-/// number of guests (Rate; 0: the standard number).
+/// number of guests (Rate; 0: the standard number). A restriction with a plan or a channel is that
+/// of a scope (inventory::RestrictionScope); without both, that of the room type.
 struct CellRow {
     CellField field = CellField::ForSale;
     RoomTypeId roomType;
     PoolId pool;
     RatePlanId plan;
     qint32 guests = 0;
+    ChannelId channel{};
     friend auto operator<=>(const CellRow &, const CellRow &) = default;
 };
+/// Whom the row's restriction holds for; all, if it has another field.
+inventory::RestrictionScope scopeOf(const CellRow &row);
 /// Conversions between record kinds and fields; other kinds have no field.
 RecordKind kindOf(CellField field);
 std::optional<CellField> fieldOf(RecordKind kind);

@@ -37,6 +37,14 @@ struct RateCell {
     qint64 own = -1;
 };
 
+/// The restrictions of a scope on a night; all zero: none any more.
+struct ScopedCell {
+    RoomTypeId roomType;
+    inventory::RestrictionScope scope;
+    Night night;
+    inventory::Restrictions restrictions;
+};
+
 struct ChangeSet {
     qint64 epoch = 0;
     qint64 commitNumber = 0;  ///< increases with each commit, also for volatile holds
@@ -47,6 +55,7 @@ struct ChangeSet {
     std::vector<TypeCell> types;
     std::vector<PoolCell> pools;
     std::vector<RateCell> rates;                ///< of all plans; applies to Snapshot::rateBook
+    std::vector<ScopedCell> scopes;             ///< applies to Snapshot::ledger
     std::vector<booking::Hold> holdsTaken;      ///< new ones, and extended ones
     std::vector<booking::HeldRooms> roomsHeld;  ///< of those with numbered rooms
     std::vector<HoldId> holdsGone;

@@ -13,6 +13,74 @@ namespace {
 constexpr Night kNever{std::numeric_limits<qint32>::max()};
 constexpr Night kEver{std::numeric_limits<qint32>::min()};
 
+/// The first restriction of one scope against a stay. at(night) is a pointer to the cell with the
+/// night's restrictions, null if there are none.
+template <typename At>
+std::optional<RestrictedBy> firstAgainst(Stay stay, At at)
+{
+    const auto by = [&](Restriction id, const auto &cell, Night night) {
+        return RestrictedBy{&rowOf(id), night, valueOf(cell, rowOf(id)), {}};
+    };
+    const Night arrival = stay.checkIn(), departure = stay.checkOut();
+    for (Night n = arrival; n < departure; ++n) {
+        const auto *cell = at(n);
+        if (cell && (cell->flags & StopSell)) return by(Restriction::StopSell, *cell, n);
+    }
+    if (const auto *cell = at(arrival)) {
+        if (cell->flags & ClosedToArrival) return by(Restriction::ClosedToArrival, *cell, arrival);
+        if (cell->minStay > stay.nights()) return by(Restriction::MinStay, *cell, arrival);
+        if (cell->maxStay > 0 && cell->maxStay < stay.nights())
+            return by(Restriction::MaxStay, *cell, arrival);
+    }
+    const auto *cell = at(departure);
+    if (cell && (cell->flags & ClosedToDeparture))
+        return by(Restriction::ClosedToDeparture, *cell, departure);
+    return std::nullopt;
+}
+
+/// In the order in which firstAgainst() asks.
+int rankOf(Restriction id)
+{
+    switch (id) {
+    case Restriction::StopSell: return 0;
+    case Restriction::ClosedToArrival: return 1;
+    case Restriction::MinStay: return 2;
+    case Restriction::MaxStay: return 3;
+    case Restriction::ClosedToDeparture: return 4;
+    }
+    return 5;
+}
+
+/// The room type's, the plan's, the channel's, then that of both.
+int breadthOf(const RestrictionScope &scope)
+{
+    return (scope.plan ? 1 : 0) + (scope.channel ? 2 : 0);
+}
+
+std::optional<RestrictedBy> firstOf(std::optional<RestrictedBy> a, std::optional<RestrictedBy> b)
+{
+    if (!a || !b) return a ? a : b;
+    const auto at = [](const RestrictedBy &by) { return std::pair(rankOf(by.row->id), by.night); };
+    if (at(*a) != at(*b)) return at(*a) < at(*b) ? a : b;
+    if (a->value != b->value) return isStricter(*a->row, a->value, b->value) ? a : b;
+    return breadthOf(a->scope) <= breadthOf(b->scope) ? a : b;
+}
+
+/// Of the scopes that include the sale.
+std::optional<RestrictedBy> scopeAgainst(const ScopedNights &scoped, int type, Stay stay,
+                                         const SalePath &sale)
+{
+    std::optional<RestrictedBy> first;
+    for (const ScopeRow &row : scoped.of(type)) {
+        if (!row.scope.includes(sale)) continue;
+        auto against = firstAgainst(stay, [&](Night n) { return row.on(n); });
+        if (!against) continue;
+        against->scope = row.scope;
+        first = firstOf(first, against);
+    }
+    return first;
+}
+
 }  // namespace
 
 Ledger::Ledger(const Catalogue &catalogue, Night first, int nights)
@@ -73,7 +141,8 @@ void Ledger::addHeld(int type, Stay stay, int rooms, qint64 version)
     }
 }
 
-bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions) const
+bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions,
+                    const SalePath &sale) const
 {
     const int nights = stay.nights();
     const TypeNight *t = &types_.at(type, stay.checkIn());
@@ -87,27 +156,39 @@ bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions) con
     }
     if (least < rooms || ignoreRestrictions) return least >= rooms;
     if (stay.checkOut() < end()) closed |= t[nights].flags & ClosedToDeparture;
-    return closed == 0 && t->minStay <= nights && (t->maxStay == 0 || nights <= t->maxStay);
+    const bool open =
+        closed == 0 && t->minStay <= nights && (t->maxStay == 0 || nights <= t->maxStay);
+    return open && (!scoped_.any(type) || !scopeAgainst(scoped_, type, stay, sale));
 }
 
-std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay)
+std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay,
+                                               const SalePath &sale)
 {
-    const auto by = [&](Restriction id, const TypeNight &cell, Night night) {
-        return RestrictedBy{&rowOf(id), night, valueOf(cell, rowOf(id))};
-    };
-    const int nights = stay.nights();
-    const Night arrival = stay.checkIn();
-    const TypeNight *night = &ledger.type(type, arrival);
-    for (int i = 0; i < nights; ++i) {
-        if (night[i].flags & StopSell) return by(Restriction::StopSell, night[i], arrival + i);
+    const auto own = firstAgainst(
+        stay, [&](Night n) { return n < ledger.end() ? &ledger.type(type, n) : nullptr; });
+    if (!ledger.scoped().any(type)) return own;
+    return firstOf(own, scopeAgainst(ledger.scoped(), type, stay, sale));
+}
+
+Restrictions restrictionsFor(const Ledger &ledger, int type, Night night, const SalePath &sale)
+{
+    Restrictions all = restrictionsOf(ledger.type(type, night));
+    for (const ScopeRow &row : ledger.scoped().of(type)) {
+        if (!row.scope.includes(sale)) continue;
+        if (const Restrictions *found = row.on(night)) all = strictest(all, *found);
     }
-    if (night->flags & ClosedToArrival) return by(Restriction::ClosedToArrival, *night, arrival);
-    if (night->minStay > nights) return by(Restriction::MinStay, *night, arrival);
-    if (night->maxStay > 0 && night->maxStay < nights)
-        return by(Restriction::MaxStay, *night, arrival);
-    if (stay.checkOut() < ledger.end() && (night[nights].flags & ClosedToDeparture))
-        return by(Restriction::ClosedToDeparture, night[nights], stay.checkOut());
-    return std::nullopt;
+    return all;
+}
+
+std::vector<ScopeOnNight> restrictionsOn(const Ledger &ledger, int type, Night night)
+{
+    std::vector<ScopeOnNight> all;
+    const Restrictions own = restrictionsOf(ledger.type(type, night));
+    if (own != Restrictions()) all.push_back({{}, own});
+    for (const ScopeRow &row : ledger.scoped().of(type)) {
+        if (const Restrictions *found = row.on(night)) all.push_back({row.scope, *found});
+    }
+    return all;
 }
 
 TypeNight &Ledger::editType(int type, Night n, qint64 version)
@@ -122,6 +203,13 @@ PoolNight &Ledger::editPool(int pool, Night n, qint64 version)
     PoolNight &p = pools_.at(pool, n);
     p.version = version;
     return p;
+}
+
+void Ledger::editScoped(int type, const RestrictionScope &scope, Night n, const Restrictions &now,
+                        qint64 version)
+{
+    scoped_.set(type, scope, n, now);
+    editType(type, n, version);
 }
 
 void Ledger::adoptVersions(const Ledger &before)

@@ -8,6 +8,7 @@
 #include "inventory/catalogue.h"
 #include "inventory/night_cells.h"
 #include "inventory/restrictions.h"
+#include "inventory/scoped_nights.h"
 
 #include <optional>
 #include <span>
@@ -77,9 +78,13 @@ public:
             least = std::min(least, left(type, n));
         return least;
     }
-    /// Whether a covered stay could be sold now: rooms left and no restriction against it. One
-    /// pass; returns no reason.
-    bool grants(int type, Stay stay, int rooms, bool ignoreRestrictions) const;
+    /// Whether a covered stay could be sold now: rooms left and no restriction against it, neither
+    /// of the room type nor of a scope that includes the sale. One pass where the room type has no
+    /// scopes; returns no reason.
+    bool grants(int type, Stay stay, int rooms, bool ignoreRestrictions,
+                const SalePath &sale) const;
+    /// Restrictions for some rate plans or channels only.
+    const ScopedNights &scoped() const { return scoped_; }
     /// Sequence of the cell's last change; a change in a pool changes each of its types.
     qint64 version(int type, Night n) const
     {
@@ -92,6 +97,10 @@ public:
     void addHeld(int type, Stay stay, int rooms, qint64 version);
     TypeNight &editType(int type, Night n, qint64 version);
     PoolNight &editPool(int pool, Night n, qint64 version);
+    /// A change of these is a change of the room type's night.
+    void editScoped(int type, const RestrictionScope &scope, Night n, const Restrictions &now,
+                    qint64 version);
+    void setScoped(ScopedNights scoped) { scoped_ = std::move(scoped); }
 
     /// Raises every cell's version to at least that in `before`, which is of the same property.
     void adoptVersions(const Ledger &before);
@@ -113,20 +122,41 @@ private:
     int nights_ = 0;
     NightCells<TypeNight> types_;
     NightCells<PoolNight> pools_;
+    ScopedNights scoped_;
     std::vector<int> poolOf_;
     std::vector<Rooms> physical_;
     std::vector<int> caps_;
     std::vector<Night> typeEnds_;  ///< one past the last night on which the room type is sold
 };
 
-/// What a stay is refused for: the restriction, the night that has it, and its value there.
+/// What a stay is refused for: the restriction, the night that has it, its value there, and whom it
+/// holds for.
 struct RestrictedBy {
     const RestrictionRow *row = nullptr;
     Night night;
     qint32 value = 0;
+    RestrictionScope scope{};
 };
 /// The first restriction against a covered stay, none if there is none: then grants() depends on
-/// the rooms alone. The two state the same rules, this one with the reason.
-std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay);
+/// the rooms alone. The two state the same rules, this one with the reason. Asked in this order:
+/// stop sell by night, closed to arrival, min LOS, max LOS, closed to departure. Where several
+/// scopes have the same one for the night, the strictest is named; of equal ones that of the room
+/// type, then of the plan, the channel, and both.
+std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay,
+                                               const SalePath &sale);
+
+/// What holds for a sale on a covered night: of each restriction the strictest of those of the room
+/// type and of all scopes that include it.
+Restrictions restrictionsFor(const Ledger &ledger, int type, Night night, const SalePath &sale);
+
+/// The restrictions of a scope on a night.
+struct ScopeOnNight {
+    RestrictionScope scope;
+    Restrictions restrictions;
+    friend bool operator==(const ScopeOnNight &, const ScopeOnNight &) = default;
+};
+/// All that a covered night has, for showing it: the room type's own first, then the scopes in
+/// order. Those without any are left out.
+std::vector<ScopeOnNight> restrictionsOn(const Ledger &ledger, int type, Night night);
 
 }  // namespace roomrack::inventory

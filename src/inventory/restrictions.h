@@ -72,6 +72,7 @@ struct RestrictionRow {
     quint8 record = 0;                       ///< kind of its records, see booking::RecordKind
     quint8 field = 0;                        ///< of a cell, see booking::CellField
     bool sent = true;                        ///< to channels: it has a row in sync/limits.h
+    bool lowerIsStricter = false;            ///< of two values above 0 the lower one wins
 };
 
 /// In the order of the enum.
@@ -114,7 +115,8 @@ inline constexpr RestrictionRow kRestrictions[] = {
      .number = &TypeNight::maxStay,
      .alone = &Restrictions::maxStay,
      .record = 35,
-     .field = 5},
+     .field = 5,
+     .lowerIsStricter = true},
 };
 
 constexpr const RestrictionRow &rowOf(Restriction id)
@@ -177,6 +179,20 @@ constexpr void setRestrictions(TypeNight &night, const Restrictions &all)
     forEachRestriction([&](const RestrictionRow &row) {
         if (row.number) night.*row.number = all.*row.alone;
     });
+}
+/// Whether `a` refuses more than `b`; both are values of the row.
+constexpr bool isStricter(const RestrictionRow &row, qint32 a, qint32 b)
+{
+    return row.lowerIsStricter && a != 0 && b != 0 ? a < b : a > b;
+}
+/// Of each restriction the strictest value: what holds where both do.
+constexpr Restrictions strictest(const Restrictions &a, const Restrictions &b)
+{
+    Restrictions both = a;
+    forEachRestriction([&](const RestrictionRow &row) {
+        if (isStricter(row, valueOf(b, row), valueOf(a, row))) setValue(both, row, valueOf(b, row));
+    });
+    return both;
 }
 /// Whether any stay is refused because of them.
 constexpr bool restrictsAny(const Restrictions &night)

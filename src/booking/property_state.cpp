@@ -22,6 +22,7 @@ Stay nightsKept(const HouseInput &input, Night end)
     for (const Booking &b : input.bookings) cover(b.stay);
     for (const Hold &h : input.holds) cover(h.stay);
     for (const TypeSettingRow &s : input.typeSettings) cover(Stay(s.night, 1));
+    for (const ScopedSettingRow &s : input.scopedSettings) cover(Stay(s.night, 1));
     for (const PoolSettingRow &s : input.poolSettings) cover(Stay(s.night, 1));
     for (const RateRow &r : input.rates) cover(Stay(r.night, 1));
     return Stay(first, std::max(1, end - first));
@@ -103,6 +104,12 @@ void load(PropertyState &state, const HouseInput &input)
         inventory::TypeNight &t = state.ledger.editType(type, s.night, s.seq);
         t.typed = s.typed;
         setRestrictions(t, s.restrictions);
+    }
+    for (const ScopedSettingRow &s : input.scopedSettings) {
+        const int type = state.typeIndex(s.roomType);
+        if (type < 0) continue;
+        const qint64 version = std::max(state.ledger.type(type, s.night).version, s.seq);
+        state.ledger.editScoped(type, s.scope, s.night, s.restrictions, version);
     }
     for (const PoolSettingRow &s : input.poolSettings) {
         const int pool = state.catalogue.poolIndex(s.pool);

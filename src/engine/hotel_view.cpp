@@ -138,6 +138,14 @@ std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
         rates_.set(row, cell.plan, cell.night, cell.guests, cell.own);
         grow(spans, false, row, cell.night);
     }
+    for (const ScopedCell &cell : change.scopes) {
+        const int row = catalogue_.typeIndex(cell.roomType);
+        if (row < 0 || !ledger_.covers(Stay(cell.night, 1))) continue;
+        // Its version came with the cell of the room type.
+        ledger_.editScoped(row, cell.scope, cell.night, cell.restrictions,
+                           ledger_.type(row, cell.night).version);
+        grow(spans, false, row, cell.night);
+    }
     return spans;
 }
 
@@ -187,7 +195,7 @@ std::vector<CellSpan> HotelView::imagine(const std::vector<booking::CellRun> &ce
             if (run.row.field == booking::CellField::Rate)
                 rates_.set(type, run.row.plan, n, run.row.guests, valueOn(run, n));
             else
-                booking::setTypeNight(ledger_.editType(type, n, 0), run.row.field, valueOn(run, n));
+                booking::setCell(ledger_, type, run.row, n, valueOn(run, n), 0);
         }
         inventory::refreshTypeLimit(ledger_, catalogue_, type, nights, 0);
         spans.push_back({false, type, nights.checkIn(), nights.checkOut() - 1});

@@ -116,6 +116,17 @@ void fillRates(const booking::House &house, const std::vector<booking::RateTouch
     }
 }
 
+void fillScopes(const booking::House &house, const std::vector<booking::ScopeTouch> &touches,
+                ChangeSet &set)
+{
+    const inventory::ScopedNights &scoped = house.ledger().scoped();
+    for (const booking::ScopeTouch &t : touches) {
+        const RoomTypeId type = house.catalogue().roomTypes[size_t(t.type)].id;
+        for (Night n = t.nights.checkIn(); n < t.nights.checkOut(); ++n)
+            set.scopes.push_back({type, t.scope, n, scoped.at(t.type, t.scope, n)});
+    }
+}
+
 }  // namespace
 
 void Publisher::seal(CommitBatch &commitBatch)
@@ -145,6 +156,7 @@ void Publisher::seal(CommitBatch &commitBatch)
         set->reload = changes.longer;
         fillCells(h, changes.touches, *set);
         fillRates(h, changes.rates, *set);
+        fillScopes(h, changes.scopes, *set);
         for (const booking::StepRow &row : commitBatch.batch.steps) {
             if (row.step.property == set->property) set->steps.push_back(row.step);
         }

@@ -68,11 +68,11 @@ std::optional<RestrictedBy> firstOf(std::optional<RestrictedBy> a, std::optional
 
 /// Of the scopes that include the sale.
 std::optional<RestrictedBy> scopeAgainst(const ScopedNights &scoped, int type, Stay stay,
-                                         const SalePath &sale)
+                                         const SalePath &sale, bool onlyOfPlans = false)
 {
     std::optional<RestrictedBy> first;
     for (const ScopeRow &row : scoped.of(type)) {
-        if (!row.scope.includes(sale)) continue;
+        if (!row.scope.includes(sale) || (onlyOfPlans && !row.scope.plan)) continue;
         auto against = firstAgainst(stay, [&](Night n) { return row.on(n); });
         if (!against) continue;
         against->scope = row.scope;
@@ -168,6 +168,12 @@ std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, S
         stay, [&](Night n) { return n < ledger.end() ? &ledger.type(type, n) : nullptr; });
     if (!ledger.scoped().any(type)) return own;
     return firstOf(own, scopeAgainst(ledger.scoped(), type, stay, sale));
+}
+
+std::optional<RestrictedBy> planRestrictionAgainst(const Ledger &ledger, int type, Stay stay,
+                                                   const SalePath &sale)
+{
+    return scopeAgainst(ledger.scoped(), type, stay, sale, true);
 }
 
 Restrictions restrictionsFor(const Ledger &ledger, int type, Night night, const SalePath &sale)

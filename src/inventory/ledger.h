@@ -145,6 +145,11 @@ struct RestrictedBy {
 std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay,
                                                const SalePath &sale);
 
+/// The same, asking only scopes with a rate plan: of a stay that is sold already and gets another
+/// plan.
+std::optional<RestrictedBy> planRestrictionAgainst(const Ledger &ledger, int type, Stay stay,
+                                                   const SalePath &sale);
+
 /// What holds for a sale on a covered night: of each restriction the strictest of those of the room
 /// type and of all scopes that include it.
 Restrictions restrictionsFor(const Ledger &ledger, int type, Night night, const SalePath &sale);

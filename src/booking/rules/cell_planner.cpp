@@ -3,9 +3,11 @@
 
 #include "booking/limits.h"
 #include "booking/restriction_fields.h"
+#include "booking/scope_text.h"
 
 #include <algorithm>
 #include <map>
+#include <tuple>
 
 namespace roomrack::booking {
 
@@ -25,6 +27,14 @@ Bounds boundsOf(CellField field)
     case CellField::Rate: return {-1, 1'000'000'000'000, "rate"};
     default: return {-1, 100'000, "rooms to sell"};
     }
+}
+
+/// Those that are set for the scope itself.
+inventory::Restrictions scopedRestrictions(const PropertyState &state, int type,
+                                           const inventory::RestrictionScope &scope, Night n)
+{
+    return scope.isAll() ? restrictionsOf(state.ledger.type(type, n))
+                         : state.ledger.scoped().at(type, scope, n);
 }
 
 tl::unexpected<Error> invalidCell(const char *field, QString reason)
@@ -94,7 +104,7 @@ void CellPlanner::arrange(EditPlan &plan)
 
 Result<CellRow> CellPlanner::checkRow(const CellRow &row) const
 {
-    CellRow clean{row.field, {}, {}, {}, 0};
+    CellRow clean{row.field, {}, {}, {}, 0, {}};
     if (row.field == CellField::OutOfOrder) {
         clean.pool = row.pool;
         if (state_.catalogue.poolIndex(row.pool) >= 0) return clean;
@@ -106,6 +116,12 @@ Result<CellRow> CellPlanner::checkRow(const CellRow &row) const
     if (type < 0) {
         return fail(ErrorCode::NotFound, QStringLiteral("room type"),
                     ErrorText::tr("does not exist or was deleted"));
+    }
+    if (restrictionOf(row.field)) {
+        if (const auto ok = checkScope(scopeOf(row)); !ok) return tl::unexpected(ok.error());
+        clean.plan = row.plan;
+        clean.channel = row.channel;
+        return clean;
     }
     if (row.field != CellField::Rate) return clean;
     if (!state_.rates.plan(row.plan)) {
@@ -119,6 +135,19 @@ Result<CellRow> CellPlanner::checkRow(const CellRow &row) const
     const int standard = state_.catalogue.roomTypes[size_t(type)].standardGuests;
     clean.guests = row.guests == standard ? 0 : row.guests;
     return clean;
+}
+
+Result<void> CellPlanner::checkScope(const inventory::RestrictionScope &scope) const
+{
+    if (scope.plan && !state_.rates.plan(scope.plan)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("rate plan"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    if (scope.channel && !state_.channelOf(scope.channel)) {
+        return fail(ErrorCode::NotFound, QStringLiteral("channel"),
+                    ErrorText::tr("does not exist or was deleted"));
+    }
+    return {};
 }
 
 /// Checks nights and the number of values; row and values are checked elsewhere.
@@ -182,16 +211,16 @@ Result<void> CellPlanner::checkNamedOutOfOrder(const CellRow &row, Night n, qint
 
 std::vector<WrongLengths> CellPlanner::wrongLengths(const EditPlan &plan) const
 {
-    std::map<std::pair<int, Night>, WrongLengths> asked;
+    using Place = std::tuple<int, inventory::RestrictionScope, Night>;
+    std::map<Place, WrongLengths> asked;
     for (const PlannedCell &cell : plan.cells) {
         const CellRow &row = plan.rows[size_t(cell.row)];
         if (!isLengthOfStay(row.field)) continue;
         const int type = state_.typeIndex(row.roomType);
-        const inventory::TypeNight &now = state_.ledger.type(type, cell.night);
-        auto &lengths = asked
-                            .try_emplace({type, cell.night},
-                                         WrongLengths{type, cell.night, now.minStay, now.maxStay})
-                            .first->second;
+        const inventory::RestrictionScope scope = scopeOf(row);
+        const inventory::Restrictions now = scopedRestrictions(state_, type, scope, cell.night);
+        const WrongLengths before{type, scope, cell.night, now.minStay, now.maxStay};
+        auto &lengths = asked.try_emplace(Place(type, scope, cell.night), before).first->second;
         (row.field == CellField::MinStay ? lengths.least : lengths.most) = cell.value;
     }
     std::vector<WrongLengths> wrong;
@@ -206,12 +235,13 @@ Result<void> CellPlanner::checkLengths(const EditPlan &plan) const
     const auto wrong = wrongLengths(plan);
     if (wrong.empty()) return {};
     const WrongLengths &first = wrong.front();
-    return invalidCell(
-        rowOf(inventory::Restriction::MinStay).name,
-        ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
-            .arg(first.least)
-            .arg(first.most)
-            .arg(errorDate(first.night), state_.catalogue.roomTypes[size_t(first.type)].name));
+    return invalidCell(rowOf(inventory::Restriction::MinStay).name,
+                       ErrorText::tr("min LOS %1 would exceed max LOS %2 on %3, %4")
+                           .arg(first.least)
+                           .arg(first.most)
+                           .arg(errorDate(first.night),
+                                withScope(state_.catalogue.roomTypes[size_t(first.type)].name,
+                                          first.scope, state_)));
 }
 
 Result<void> CellPlanner::checkSeen(const EditPlan &plan, const SeenVersion &seen,
@@ -239,9 +269,9 @@ qint64 CellPlanner::cellNow(const CellRow &row, Night n) const
     const int type = state_.typeIndex(row.roomType);
     if (row.field == CellField::Rate)
         return state_.rates.own(type, row.plan, n, row.guests).value_or(-1);
-    const inventory::TypeNight &t = state_.ledger.type(type, n);
     const RestrictionRow *restriction = restrictionOf(row.field);
-    return restriction ? valueOf(t, *restriction) : t.typed;
+    if (!restriction) return state_.ledger.type(type, n).typed;
+    return valueOf(scopedRestrictions(state_, type, scopeOf(row), n), *restriction);
 }
 
 }  // namespace roomrack::booking

@@ -19,6 +19,7 @@ struct EditPlan {
 /// A night whose minimum stay would exceed the maximum.
 struct WrongLengths {
     int type;
+    inventory::RestrictionScope scope;
     Night night;
     qint64 least, most;
 };
@@ -37,7 +38,8 @@ public:
     Result<void> checkValue(const CellRow &row, qint64 value) const;
     /// Rooms out of order by number are put back in service by number.
     Result<void> checkNamedOutOfOrder(const CellRow &row, Night n, qint64 value) const;
-    /// Nights whose minimum stay would exceed the maximum, by room type; they could not be booked.
+    /// Nights whose minimum stay would exceed the maximum, by room type and scope; they could not
+    /// be booked.
     std::vector<WrongLengths> wrongLengths(const EditPlan &plan) const;
     /// Invalid if there are such nights.
     Result<void> checkLengths(const EditPlan &plan) const;
@@ -48,6 +50,7 @@ public:
 
 private:
     Result<void> checkRun(const CellRun &run) const;
+    Result<void> checkScope(const inventory::RestrictionScope &scope) const;
 
     const PropertyState &state_;
 };

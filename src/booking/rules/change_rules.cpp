@@ -381,7 +381,8 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
     const RatePlanId plan = c.plan.value_or(was.plan);
     // What was sold stays sold: conditions are checked for another stay, another plan, more rooms.
     const bool isOther = w.stay != was.stay || plan != was.plan || w.rooms > was.rooms;
-    if (isOther && !conditionsWereMet_) w.plan = plan;
+    w.plan = plan;
+    w.checksConditions = isOther && !conditionsWereMet_;
     w.isSold = plan == was.plan;
     w.caller = c.caller;
     // The desk changes a booking of any of its sources, on the conditions of that source.
@@ -433,7 +434,8 @@ Result<void> ChangeRules::checkMove(const Booking &was, StayRequest request, Dec
     if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
     if (request.type == state_.typeIndex(was.counted) && request.stay == was.stay
         && request.rooms == was.rooms)
-        return sellingRules.checkConditions(request, d);
+        return request.isSold ? sellingRules.checkConditions(request, d)
+                              : sellingRules.checkOtherPlan(request, d);
     const Night today = state_.today();
     if (request.stay.checkIn() < today && request.stay.checkOut() > today) {
         request.stay = Stay(today, request.stay.checkOut() - today);

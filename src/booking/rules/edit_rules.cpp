@@ -7,6 +7,7 @@
 #include "inventory/limits.h"
 
 #include <algorithm>
+#include <tuple>
 
 namespace roomrack::booking {
 
@@ -61,7 +62,7 @@ EditRules::Tally EditRules::apply(const EditPlan &plan, const Caller &caller, qi
         const CellRow &row = plan.rows[size_t(cells[from].row)];
         Record r = recordOf(state_.id(), kindOf(row.field), caller, d);
         r.cause = cause != 0 ? cause : tally.first;
-        r.subject = row.pool.value;
+        r.subject = row.channel ? row.channel.value : row.pool.value;
         r.roomType = row.roomType;
         r.plan = row.plan;
         r.adults = row.guests;
@@ -69,6 +70,7 @@ EditRules::Tally EditRules::apply(const EditPlan &plan, const Caller &caller, qi
         if (tally.first == 0) tally.first = d.lastSeq;
     }
     saveTypeNights(plan, tally, d);
+    saveScopedNights(plan, tally, d);
     return tally;
 }
 
@@ -96,7 +98,7 @@ void EditRules::applyRun(const EditPlan &plan, std::span<const PlannedCell> run,
         }
         before.before = was;
         ++before.nights;
-        setCell(row, cell.night, value, seq);
+        set(row, cell.night, value, seq);
         if (row.field == CellField::Rate) {
             d.batch->rates.push_back(
                 {property, row.roomType, row.plan, cell.night, row.guests, value});
@@ -104,7 +106,7 @@ void EditRules::applyRun(const EditPlan &plan, std::span<const PlannedCell> run,
             d.batch->poolSettings.push_back(
                 {property, row.pool, cell.night, static_cast<qint32>(value), seq});
         } else {
-            tally.typeNights.push_back({cell, seq});
+            (scopeOf(row).isAll() ? tally.typeNights : tally.scopedNights).push_back({cell, seq});
         }
     }
     if (keep) d.batch->cellsBefore.push_back(before);
@@ -123,6 +125,8 @@ void EditRules::applyRun(const EditPlan &plan, std::span<const PlannedCell> run,
     nightChanges.touchType(type, nights, d);
     if (row.field == CellField::Rate && d.changes)
         d.changes->rates.push_back({type, row.plan, row.guests, nights});
+    if (const auto scope = scopeOf(row); !scope.isAll() && d.changes)
+        d.changes->scopes.push_back({type, scope, nights});
 }
 
 /// Writes one row per night, however many of its fields changed.
@@ -143,7 +147,26 @@ void EditRules::saveTypeNights(const EditPlan &plan, Tally &tally, Decision &d)
     }
 }
 
-void EditRules::setCell(const CellRow &row, Night n, qint64 value, qint64 seq)
+/// The same for the nights of scopes.
+void EditRules::saveScopedNights(const EditPlan &plan, Tally &tally, Decision &d)
+{
+    auto &nights = tally.scopedNights;
+    const auto key = [&](const auto &one) {
+        const CellRow &row = plan.rows[size_t(one.first.row)];
+        return std::tuple(row.roomType, scopeOf(row), one.first.night);
+    };
+    std::stable_sort(nights.begin(), nights.end(),
+                     [&](const auto &a, const auto &b) { return key(a) < key(b); });
+    for (size_t i = 0; i < nights.size(); ++i) {
+        if (i + 1 < nights.size() && key(nights[i]) == key(nights[i + 1])) continue;
+        const auto [type, scope, night] = key(nights[i]);
+        d.batch->scopedSettings.push_back(
+            {state_.id(), type, scope, night,
+             state_.ledger.scoped().at(state_.typeIndex(type), scope, night), nights[i].second});
+    }
+}
+
+void EditRules::set(const CellRow &row, Night n, qint64 value, qint64 seq)
 {
     if (row.field == CellField::OutOfOrder) {
         state_.ledger.editPool(state_.catalogue.poolIndex(row.pool), n, seq).outOfOrder =
@@ -151,7 +174,7 @@ void EditRules::setCell(const CellRow &row, Night n, qint64 value, qint64 seq)
         return;
     }
     const int type = state_.typeIndex(row.roomType);
-    setTypeNight(state_.ledger.editType(type, n, seq), row.field, value);
+    setCell(state_.ledger, type, row, n, value, seq);
     if (row.field == CellField::Rate) state_.rates.set(type, row.plan, n, row.guests, value);
 }
 

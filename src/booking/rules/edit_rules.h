@@ -17,6 +17,7 @@ public:
         qint64 cells = 0;                                        ///< changed cells
         qint64 first = 0;                                        ///< record
         std::vector<std::pair<PlannedCell, qint64>> typeNights;  ///< with the record that set them
+        std::vector<std::pair<PlannedCell, qint64>> scopedNights;  ///< the same
     };
     Result<Answer> on(const EditBlock &c, Decision &d);
     /// Writes and applies validated cells. The first record's cause is `cause`; the others' is the
@@ -27,7 +28,8 @@ private:
     void applyRun(const EditPlan &plan, std::span<const PlannedCell> run, Record r, bool keep,
                   Tally &tally, Decision &d);
     void saveTypeNights(const EditPlan &plan, Tally &tally, Decision &d);
-    void setCell(const CellRow &row, Night n, qint64 value, qint64 seq);
+    void saveScopedNights(const EditPlan &plan, Tally &tally, Decision &d);
+    void set(const CellRow &row, Night n, qint64 value, qint64 seq);
 
     PropertyState &state_;
 };

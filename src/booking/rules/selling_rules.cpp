@@ -3,6 +3,7 @@
 
 #include "booking/limits.h"
 #include "booking/rules/hold_rules.h"
+#include "booking/scope_text.h"
 #include "booking/token.h"
 
 #include <algorithm>
@@ -45,8 +46,17 @@ bool SellingRules::grants(const StayRequest &w) const
     if (!state_.catalogue.roomTypes[size_t(w.type)].canHold(w.adults, w.children, w.rooms))
         return false;
     return inventory::within(w.stay, state_.sellable())
-           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions)
+           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions, saleOf(w))
            && (w.ignoreRestrictions || !brokenCondition(w));
+}
+
+/// A caller without a channel sells for the desk. Only asked for room types with scopes.
+inventory::SalePath SellingRules::saleOf(const StayRequest &w) const
+{
+    if (w.ignoreRestrictions || !state_.ledger.scoped().any(w.type)) return {};
+    if (w.caller.channel) return {w.plan, w.caller.channel};
+    const inventory::Channel *desk = state_.catalogue.channel(inventory::ChannelKind::Desk);
+    return {w.plan, desk ? desk->id : ChannelId{}};
 }
 
 /// History is never refused. A token without a channel sells what all channels sell.
@@ -57,7 +67,8 @@ std::optional<pricing::Condition> SellingRules::brokenCondition(const StayReques
                                           .name = {},
                                           .holdTtlSeconds = inventory::kHoldTtl,
                                           .holdCeilingSeconds = inventory::kHoldCeiling};
-    const pricing::RatePlan *plan = w.plan ? state_.rates.plan(w.plan) : nullptr;
+    const pricing::RatePlan *plan =
+        w.plan && w.checksConditions ? state_.rates.plan(w.plan) : nullptr;
     if (!plan || w.caller.isHistory()) return std::nullopt;
     const inventory::Channel *channel = w.caller.channel ? state_.channelOf(w.caller.channel)
                                         : isToken(w.caller.actor) ? nullptr
@@ -177,12 +188,27 @@ Result<void> SellingRules::checkRestrictions(const StayRequest &w, Decision &d) 
 {
     if (w.ignoreRestrictions) return {};
     if (auto ok = checkConditions(w, d); !ok) return ok;
-    const auto by = inventory::restrictionAgainst(state_.ledger, w.type, w.stay);
-    if (!by) return {};
-    auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"), reasonOf(*by), d);
+    const auto by = inventory::restrictionAgainst(state_.ledger, w.type, w.stay, saleOf(w));
+    return by ? refuseRestricted(*by, w, d) : Result<void>();
+}
+
+Result<void> SellingRules::checkOtherPlan(const StayRequest &w, Decision &d) const
+{
+    if (auto ok = checkConditions(w, d); !ok) return ok;
+    // A stay that has begun is asked nothing of its arrival, as when its dates change.
+    if (w.ignoreRestrictions || w.stay.checkIn() < state_.today()) return {};
+    const auto by = inventory::planRestrictionAgainst(state_.ledger, w.type, w.stay, saleOf(w));
+    return by ? refuseRestricted(*by, w, d) : Result<void>();
+}
+
+tl::unexpected<Error> SellingRules::refuseRestricted(const inventory::RestrictedBy &by,
+                                                     const StayRequest &w, Decision &d) const
+{
+    auto error = refuse(ErrorCode::Restricted, QStringLiteral("night"),
+                        withScope(reasonOf(by), by.scope, state_), d);
     d.restsOn = newestChange(w.type, w.stay);
-    if (by->night == w.stay.checkOut())
-        d.restsOn = std::max(d.restsOn, state_.ledger.version(w.type, by->night));
+    if (by.night == w.stay.checkOut())
+        d.restsOn = std::max(d.restsOn, state_.ledger.version(w.type, by.night));
     return error;
 }
 

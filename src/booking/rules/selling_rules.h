@@ -13,17 +13,18 @@ struct StayRequest {
     Stay stay;
     int rooms = 1, adults = 2, children = 0;
     bool ignoreRestrictions = false;  ///< and the conditions of the rate plan
-    RatePlanId plan{};                ///< whose conditions are checked; none: they are not
+    RatePlanId plan{};    ///< whose conditions and restrictions are checked; none: no plan's
     bool isSold = false;  ///< the booking is on this plan already: its seller and code hold
     Caller caller{};
-    QString code{};             ///< named by the guest
-    bool isKnownParty = false;  ///< booked already in such rooms, whatever their limits are now
+    QString code{};                ///< named by the guest
+    bool isKnownParty = false;     ///< booked already in such rooms, whatever their limits are now
+    bool checksConditions = true;  ///< of the plan
 };
 
 inline StayRequest stayRequestOf(const TakeHold &c, int type)
 {
     return {type,   c.stay, c.rooms,  c.adults, c.children, c.ignoreRestrictions,
-            c.plan, false,  c.caller, c.code};
+            c.plan, false,  c.caller, c.code,   false,      true};
 }
 
 class SellingRules {
@@ -49,6 +50,9 @@ public:
     /// Conditions of the rate plan, then stop sell, closed to arrival or departure, min and max
     /// LOS.
     Result<void> checkRestrictions(const StayRequest &w, Decision &d) const;
+    /// Of a booking that only gets another rate plan: its conditions, and the restrictions that are
+    /// the plan's own.
+    Result<void> checkOtherPlan(const StayRequest &w, Decision &d) const;
     /// Only the conditions of the rate plan.
     Result<void> checkConditions(const StayRequest &w, Decision &d) const;
     /// A stay that a channel sold is booked although a condition of its plan is not met: that is
@@ -74,6 +78,9 @@ public:
 
 private:
     std::optional<pricing::Condition> brokenCondition(const StayRequest &w) const;
+    inventory::SalePath saleOf(const StayRequest &w) const;
+    tl::unexpected<Error> refuseRestricted(const inventory::RestrictedBy &by, const StayRequest &w,
+                                           Decision &d) const;
 
     PropertyState &state_;
 };

@@ -111,7 +111,7 @@ void StepFitting::dropWrongLengths(EditPlan &plan, StepFit &fit) const
         std::erase_if(plan.cells, [&](const PlannedCell &cell) {
             const CellRow &row = plan.rows[size_t(cell.row)];
             if (!isLengthOfStay(row.field) || cell.night != wrong.night
-                || state_.typeIndex(row.roomType) != wrong.type)
+                || state_.typeIndex(row.roomType) != wrong.type || scopeOf(row) != wrong.scope)
                 return false;
             const qint64 now = cellPlanner.cellNow(row, cell.night);
             --fit.fitting;

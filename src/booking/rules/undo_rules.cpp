@@ -9,6 +9,7 @@
 #include "booking/rules/policy_rules.h"
 #include "booking/rules/step_fitting.h"
 #include "booking/rules/step_rules.h"
+#include "booking/scope_text.h"
 
 #include <QtCore/QCoreApplication>
 
@@ -149,6 +150,7 @@ QString UndoRules::misfitText(const Misfit &m) const
                                : QString();
     if (m.row.field == CellField::Rate && state_.rates.plan(m.row.plan))
         name += QStringLiteral(" ") + state_.rates.plan(m.row.plan)->code;
+    name = withScope(name, scopeOf(m.row), state_);
     const Currency currency = state_.catalogue.property.currency;
     switch (m.why) {
     case Misfit::Why::Gone:

@@ -69,6 +69,39 @@ bool unpackRates(const PackedSnapshot::As &as, pricing::RateBook &book)
     return true;
 }
 
+void packScopes(const Ledger &ledger, PackedSnapshot::As &as)
+{
+    for (int type = 0; type < ledger.types(); ++type) {
+        for (const inventory::ScopeRow &row : ledger.scoped().of(type)) {
+            Night end = ledger.first();
+            for (const inventory::ScopedNight &one : row.nights) {
+                const bool follows = one.night != row.nights.front().night && one.night == end
+                                     && as.scopes.back().restrictions == one.restrictions;
+                if (follows)
+                    ++as.scopes.back().nights;
+                else
+                    as.scopes.push_back(
+                        {type, row.scope, one.night - ledger.first(), 1, one.restrictions});
+                end = one.night + 1;
+            }
+        }
+    }
+}
+
+bool unpackScopes(const PackedSnapshot::As &as, Ledger &ledger)
+{
+    inventory::ScopedNights scoped;
+    for (const PackedSnapshot::Scopes &run : as.scopes) {
+        const bool inside = run.type >= 0 && run.type < ledger.types() && run.first >= 0
+                            && run.nights >= 1 && qint64(run.first) + run.nights <= as.nights;
+        if (!inside || run.scope.isAll()) return false;
+        for (qint32 i = 0; i < run.nights; ++i)
+            scoped.set(run.type, run.scope, as.first + (run.first + i), run.restrictions);
+    }
+    ledger.setScoped(std::move(scoped));
+    return true;
+}
+
 bool unpackLedger(const PackedSnapshot::As &as, Ledger &ledger)
 {
     if (as.types.size() != size_t(ledger.types()) || as.pools.size() != size_t(ledger.pools()))
@@ -141,6 +174,7 @@ PackedSnapshot::As PackedSnapshot::pack(const engine::Snapshot &snapshot)
     for (int pool = 0; pool < snapshot.ledger.pools(); ++pool)
         as.pools.push_back(runsOf<Pools>(snapshot.ledger.poolRow(pool)));
     packRates(snapshot.rateBook, snapshot.ledger, as);
+    packScopes(snapshot.ledger, as);
     as.holds = snapshot.holds;
     as.roomsHeld = snapshot.roomsHeld;
     as.bookings = snapshot.bookings;
@@ -164,7 +198,9 @@ std::optional<engine::Snapshot> PackedSnapshot::unpack(As as)
     snapshot.rateBook = pricing::RateBook(as.catalogue, as.plans, as.first, as.nights);
     snapshot.rateBook.setTaxes(std::move(as.taxes));
     snapshot.rateBook.setTerms(std::move(as.planTerms));
-    if (!unpackLedger(as, snapshot.ledger) || !unpackRates(as, snapshot.rateBook)) return {};
+    if (!unpackLedger(as, snapshot.ledger) || !unpackRates(as, snapshot.rateBook)
+        || !unpackScopes(as, snapshot.ledger))
+        return {};
     snapshot.epoch = as.epoch;
     snapshot.commitNumber = as.commitNumber;
     snapshot.seq = as.seq;

@@ -131,6 +131,14 @@ struct Packed<engine::Snapshot> {
         qint32 nights = 0;
         qint64 amount = 0;
     };
+    /// A run of consecutive nights with equal restrictions of a scope.
+    struct Scopes {
+        qint32 type = 0;
+        inventory::RestrictionScope scope;
+        qint32 first = 0;  ///< offset from the first night
+        qint32 nights = 0;
+        inventory::Restrictions restrictions;
+    };
     struct As {
         qint64 epoch = 0;
         qint64 commitNumber = 0;
@@ -145,6 +153,7 @@ struct Packed<engine::Snapshot> {
         std::vector<std::vector<Types>> types;
         std::vector<std::vector<Pools>> pools;
         std::vector<Rates> rates;
+        std::vector<Scopes> scopes;
         std::vector<booking::Hold> holds;
         std::vector<booking::HeldRooms> roomsHeld;
         std::vector<booking::Booking> bookings;

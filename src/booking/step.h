@@ -50,6 +50,11 @@ RecordKind kindOf(CellField field);
 std::optional<CellField> fieldOf(RecordKind kind);
 /// The row of a setting's record: of one that has a field.
 CellRow rowOf(const Record &record);
+/// The subject of the row's records: its pool or channel, 0 if it has neither.
+constexpr qint64 subjectOf(const CellRow &row)
+{
+    return row.pool ? row.pool.value : row.channel.value;
+}
 /// The value of a setting's record; -1: the default, or no rate.
 qint64 valueOf(const Record &record);
 

@@ -52,7 +52,7 @@ constexpr Undone lastOf(Undone)
     return Undone::Wholly;
 }
 
-/// The settings of one step that have the same kind, rate plan and number of guests.
+/// The settings of one step that have the same kind, rate plan, channel and number of guests.
 struct SettingGroup {
     booking::RecordKind kind{};
     RatePlanId plan;
@@ -61,6 +61,7 @@ struct SettingGroup {
     std::vector<std::pair<Night, qint32>> nights;  ///< first night and length; sorted, apart
     std::pair<qint64, qint64> after;               ///< the lowest and the highest value set
     std::optional<std::pair<qint64, qint64>> before{};  ///< the same of the previous values
+    ChannelId channel{};                                ///< of restrictions for one; `plan` too
     friend bool operator==(const SettingGroup &, const SettingGroup &) = default;
 };
 

@@ -64,6 +64,19 @@ Result<void> loadSettings(const Connection &connection, LoadedProperty &p)
                                                          restrictionsFrom(row, 4),
                                                          row.integer(3)});
                            });
+    if (done) {
+        done = forAllRows(connection,
+                          "SELECT room_type, plan, channel, night, seq, " + restrictionColumns()
+                              + " FROM night_restriction WHERE property = ?",
+                          {property.value}, [&](const Statement &row) {
+                              p.scopedSettings.push_back({property,
+                                                          {row.integer(0)},
+                                                          {{row.integer(1)}, {row.integer(2)}},
+                                                          Night(row.small(3)),
+                                                          restrictionsFrom(row, 5),
+                                                          row.integer(4)});
+                          });
+    }
     if (!done) return done;
     done = forEachRow(
         connection, "SELECT pool, night, out_of_order, seq FROM night_pool WHERE property = ?",

@@ -12,6 +12,9 @@ namespace {
 const QByteArray kType =
     upsert("night_type", "property, room_type, night", "typed, " + restrictionColumns() + ", seq");
 
+const QByteArray kScoped = upsert("night_restriction", "property, room_type, plan, channel, night",
+                                  restrictionColumns() + ", seq");
+
 const QByteArray kPool = upsert("night_pool", "property, pool, night", "out_of_order, seq");
 
 const QByteArray kRate = upsert("night_rate", "property, room_type, plan, night, guests", "amount");
@@ -24,6 +27,9 @@ NightWriter::NightWriter(const Connection &c)
     : type_(c.direct(kType)),
       noType_(
           c.direct("DELETE FROM night_type WHERE property = ? AND room_type = ? AND night = ?")),
+      scoped_(c.direct(kScoped)),
+      noScoped_(c.direct("DELETE FROM night_restriction WHERE property = ? AND room_type = ?"
+                         " AND plan = ? AND channel = ? AND night = ?")),
       pool_(c.direct(kPool)),
       noPool_(c.direct("DELETE FROM night_pool WHERE property = ? AND pool = ? AND night = ?")),
       rate_(c.direct(kRate)),
@@ -36,14 +42,14 @@ NightWriter::NightWriter(const Connection &c)
 
 int NightWriter::prepared() const
 {
-    return preparedAll(
-        {&type_, &noType_, &pool_, &noPool_, &rate_, &noRate_, &oversold_, &notOversold_});
+    return preparedAll({&type_, &noType_, &scoped_, &noScoped_, &pool_, &noPool_, &rate_, &noRate_,
+                        &oversold_, &notOversold_});
 }
 
 int NightWriter::write(const booking::Batch &batch)
 {
     return writeInOrder([this](const auto &row) { return this->write(row); }, batch.typeSettings,
-                        batch.poolSettings, batch.rates, batch.oversold);
+                        batch.scopedSettings, batch.poolSettings, batch.rates, batch.oversold);
 }
 
 int NightWriter::write(const booking::TypeSettingRow &row)
@@ -57,6 +63,22 @@ int NightWriter::write(const booking::TypeSettingRow &row)
     type_.bind(4, row.typed);
     type_.bind(bindRestrictions(type_, 4, row.restrictions) + 1, row.seq);
     return type_.finish();
+}
+
+int NightWriter::write(const booking::ScopedSettingRow &row)
+{
+    const qint64 plan = row.scope.plan.value, channel = row.scope.channel.value;
+    if (row.restrictions == inventory::Restrictions()) {
+        return noScoped_.run(row.property.value, row.roomType.value, plan, channel,
+                             row.night.day());
+    }
+    scoped_.bind(1, row.property.value);
+    scoped_.bind(2, row.roomType.value);
+    scoped_.bind(3, plan);
+    scoped_.bind(4, channel);
+    scoped_.bind(5, row.night.day());
+    scoped_.bind(bindRestrictions(scoped_, 5, row.restrictions) + 1, row.seq);
+    return scoped_.finish();
 }
 
 int NightWriter::write(const booking::PoolSettingRow &row)

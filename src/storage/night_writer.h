@@ -19,10 +19,12 @@ public:
 
 private:
     int write(const booking::TypeSettingRow &row);
+    int write(const booking::ScopedSettingRow &row);
     int write(const booking::PoolSettingRow &row);
     int write(const booking::OversoldRow &row);
 
-    Statement type_, noType_, pool_, noPool_, rate_, noRate_, oversold_, notOversold_;
+    Statement type_, noType_, scoped_, noScoped_, pool_, noPool_, rate_, noRate_, oversold_,
+        notOversold_;
 };
 
 }  // namespace roomrack::storage

@@ -271,7 +271,7 @@ Result<std::optional<Record>> answer(ReadSession &session, const LastSetting &q)
               " AND subject = ?5 AND plan = ?6 AND adults = ?7 AND night <= ?8"
               " AND night + nights > ?8 ORDER BY seq DESC LIMIT 1",
         {q.since, q.property.value, qint64(kindOf(q.row.field)), q.row.roomType.value,
-         q.row.pool.value, q.row.plan.value, q.row.guests, q.night.day()},
+         subjectOf(q.row), q.row.plan.value, q.row.guests, q.night.day()},
         recordFrom);
 }
 

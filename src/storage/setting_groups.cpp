@@ -40,12 +40,14 @@ void SettingGroups::add(const booking::Record &record, const Range &before)
     const qint64 value = booking::valueOf(record);
     ++records_;
     auto at = std::find_if(groups_.begin(), groups_.end(), [&](const SettingGroup &g) {
-        return g.kind == record.kind && g.plan == row.plan && g.guests == row.guests;
+        return g.kind == record.kind && g.plan == row.plan && g.guests == row.guests
+               && g.channel == row.channel;
     });
     if (at == groups_.end()) {
         at = groups_.insert(
             at, SettingGroup{record.kind, row.plan, row.guests, {}, {}, {value, value}});
         at->before = before;
+        at->channel = row.channel;
     }
     at->after = around(at->after, {value, value});
     if (before) at->before = at->before ? around(*at->before, *before) : *before;
@@ -65,7 +67,8 @@ std::vector<SettingGroup> SettingGroups::take(const booking::Record &first)
         group.nights = merged(std::move(group.nights));
     }
     std::sort(all.begin(), all.end(), [](const SettingGroup &a, const SettingGroup &b) {
-        return std::tie(a.kind, a.plan, a.guests) < std::tie(b.kind, b.plan, b.guests);
+        return std::tie(a.kind, a.plan, a.guests, a.channel)
+               < std::tie(b.kind, b.plan, b.guests, b.channel);
     });
     return all;
 }

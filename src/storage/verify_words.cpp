@@ -139,6 +139,10 @@ void nightWords(QHash<QString, Words> &w)
     add("room_held_twice", ErrorText::tr("held by hold %3 and by hold %4"), roomNight);
     add("room_held_given", ErrorText::tr("held by hold %3 and assigned to booking %4"), roomNight);
     add("night_type_differs", ErrorText::tr("settings differ between log and table"), typeNight);
+    add("night_restriction_differs",
+        ErrorText::tr("the restrictions of rate plan %3 on channel %4 differ between log and "
+                      "table"),
+        typeNight);
     add("night_pool_differs", ErrorText::tr("rooms out of order differ between log and table"),
         ErrorText::tr("pool %1, night %2"));
     add("night_rate_differs",

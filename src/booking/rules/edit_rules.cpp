@@ -62,7 +62,7 @@ EditRules::Tally EditRules::apply(const EditPlan &plan, const Caller &caller, qi
         const CellRow &row = plan.rows[size_t(cells[from].row)];
         Record r = recordOf(state_.id(), kindOf(row.field), caller, d);
         r.cause = cause != 0 ? cause : tally.first;
-        r.subject = row.channel ? row.channel.value : row.pool.value;
+        r.subject = subjectOf(row);
         r.roomType = row.roomType;
         r.plan = row.plan;
         r.adults = row.guests;

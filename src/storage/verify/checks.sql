@@ -346,6 +346,18 @@ GROUP BY property, room_type, night
 HAVING count(*) <> 2 OR min(typed) <> max(typed) OR min(seq) <> max(seq)
        OR {restrictions differ};
 
+-- check: night_restriction_differs
+SELECT {type(}cell.room_type{name)}, {night(}night{)},
+       CASE WHEN cell.plan = 0 THEN '#none' ELSE {plan(}cell.plan{name)} END,
+       CASE WHEN cell.channel = 0 THEN '#none' ELSE {channel(}cell.channel{name)} END
+FROM (SELECT property, room_type, plan, channel, night, {restriction columns}, seq
+      FROM night_restriction
+      UNION ALL
+      SELECT property, room_type, plan, channel, night, {restriction columns}, seq
+      FROM told_night_restriction) AS cell
+GROUP BY property, room_type, plan, channel, night
+HAVING count(*) <> 2 OR min(seq) <> max(seq) OR {restrictions differ};
+
 -- check: night_pool_differs
 SELECT {pool(}cell.pool{name)}, {night(}night{)}
 FROM (SELECT property, pool, night, out_of_order AS rooms, seq FROM night_pool

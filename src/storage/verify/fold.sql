@@ -113,12 +113,13 @@ WITH RECURSIVE days (i) AS (
 said AS (
     SELECT e.property, e.kind, e.room_type, CASE e.kind WHEN 36 THEN e.subject ELSE 0 END AS pool,
            e.night + d.i AS night, e.plan, CASE e.kind WHEN 37 THEN e.adults ELSE 0 END AS guests,
+           CASE WHEN e.kind IN ({restriction kinds}) THEN e.subject ELSE 0 END AS channel,
            e.seq, e.value, e.amount
     FROM event e JOIN days d ON d.i < e.nights
     WHERE e.kind IN (30, {restriction kinds}, 36, 37))
-SELECT property, kind, room_type, pool, night, plan, guests, seq, value, amount
+SELECT property, kind, room_type, pool, night, plan, guests, channel, seq, value, amount
 FROM (SELECT said.*, row_number() OVER (PARTITION BY property, kind, room_type, pool, night, plan,
-                                        guests ORDER BY seq DESC) AS nth
+                                        guests, channel ORDER BY seq DESC) AS nth
       FROM said) AS ranked
 WHERE nth = 1;
 
@@ -129,10 +130,20 @@ SELECT s.property, s.room_type, s.night,
        {restrictions told},
        max(s.seq) AS seq
 FROM setting s JOIN room_type t ON t.id = s.room_type
-WHERE kind IN (30, {restriction kinds})
+WHERE kind IN (30, {restriction kinds}) AND plan = 0 AND channel = 0
 GROUP BY s.property, s.room_type, s.night
 ) AS told
 WHERE typed <> -1 OR {any restriction};
+
+-- Restrictions of a rate plan or a channel.
+CREATE TEMP TABLE told_night_restriction AS
+SELECT * FROM (
+SELECT s.property, s.room_type, s.plan, s.channel, s.night, {restrictions told}, max(s.seq) AS seq
+FROM setting s JOIN room_type t ON t.id = s.room_type
+WHERE kind IN ({restriction kinds}) AND (plan > 0 OR channel > 0)
+GROUP BY s.property, s.room_type, s.plan, s.channel, s.night
+) AS told
+WHERE {any restriction};
 
 -- Since when the log alone tells rates: a new description may have brought others.
 CREATE TEMP TABLE described AS

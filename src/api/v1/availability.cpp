@@ -39,6 +39,29 @@ bool isShown(const pricing::RatePlan &plan, const AskedNights &asked)
     return pricing::isOpenTo(plan.conditions, asked.channel, asked.code);
 }
 
+/// Of the token: as Api::caller(), one without a channel acts for the desk.
+const inventory::Channel *channelAsked(Query &query, const Call &call,
+                                       const engine::HotelView &hotel)
+{
+    const inventory::Catalogue &catalogue = hotel.catalogue();
+    const inventory::Channel *own = call.visitor.channel
+                                        ? catalogue.channel(call.visitor.channel)
+                                        : catalogue.channel(inventory::ChannelKind::Desk);
+    if (!query.has("channel")) return own;
+    const QString given = query.text("channel");
+    const auto &all = catalogue.channels;
+    const auto at = std::find_if(all.begin(), all.end(), [&](const inventory::Channel &one) {
+        return one.name == given || QString::number(one.id.value) == given;
+    });
+    if (at == all.end())
+        query.refuse("channel", ErrorText::tr("channel not found"));
+    else if (call.visitor.channel && at->id != call.visitor.channel)
+        query.refuse("channel", ErrorText::tr("the token belongs to another channel"));
+    else
+        return &*at;
+    return own;
+}
+
 void readPlan(Query &query, const engine::HotelView &hotel, AskedNights &asked)
 {
     const auto &plans = hotel.rates().plans();
@@ -55,9 +78,7 @@ void readPlan(Query &query, const engine::HotelView &hotel, AskedNights &asked)
 AskedNights nightsAskedBy(Query &query, const Call &call, const engine::HotelView &hotel)
 {
     AskedNights asked;
-    // As Api::caller(): a token without a channel acts for the desk.
-    asked.channel = call.visitor.channel ? hotel.catalogue().channel(call.visitor.channel)
-                                         : hotel.catalogue().channel(inventory::ChannelKind::Desk);
+    asked.channel = channelAsked(query, call, hotel);
     if (query.has("code")) asked.code = query.text("code");
     const Night from = query.has("from") ? query.night("from") : hotel.property().businessDate;
     const int nights = int(query.number("nights", 1, kNightsAtMost, kNights));
@@ -84,7 +105,7 @@ AskedNights nightsAskedBy(Query &query, const Call &call, const engine::HotelVie
 void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night,
                 const AskedNights &asked)
 {
-    const inventory::TypeNight &cell = hotel.ledger().type(type, night);
+    const inventory::SalePath sale{asked.plan, asked.channel ? asked.channel->id : ChannelId{}};
     w.beginObject();
     w.key("night").night(night);
     w.key("available").number(hotel.ledger().available(type, night));
@@ -94,7 +115,7 @@ void writeNight(Writer &w, const engine::HotelView &hotel, int type, Night night
         w.null();
     else
         writeMoney(w, price, hotel.property().currency);
-    writeRestrictions(w, cell);
+    writeRestrictions(w, inventory::restrictionsFor(hotel.ledger(), type, night, sale));
     w.key("seq").number(hotel.ledger().version(type, night));
     w.endObject();
 }

@@ -62,6 +62,17 @@ void writeRate(Writer &w, const engine::RateCell &c, Currency currency)
     w.endObject();
 }
 
+void writeScoped(Writer &w, const engine::ScopedCell &c)
+{
+    w.beginObject();
+    w.key("room_type").number(c.roomType.value);
+    writeId(w, "plan", c.scope.plan.value);
+    writeId(w, "channel", c.scope.channel.value);
+    w.key("night").night(c.night);
+    writeRestrictions(w, c.restrictions);
+    w.endObject();
+}
+
 using RoomsByHold = QHash<HoldId, const std::vector<RoomId> *>;
 
 /// The numbered rooms of a hold, by their ids.
@@ -154,6 +165,7 @@ QByteArray changeJson(const engine::ChangeSet &change, Currency currency)
     writeAll(w, "room_types", change.types, [&](const auto &c) { writeCell(w, c); });
     writeAll(w, "pools", change.pools, [&](const auto &c) { writePool(w, c); });
     writeAll(w, "rates", change.rates, [&](const auto &c) { writeRate(w, c, currency); });
+    writeAll(w, "restrictions", change.scopes, [&](const auto &c) { writeScoped(w, c); });
     writeAll(w, "soft_blocks", change.holdsTaken,
              [&](const auto &h) { writeHold(w, h, rooms, currency); });
     writeAll(w, "soft_blocks_gone", change.holdsGone, [&](HoldId id) { w.number(id.value); });

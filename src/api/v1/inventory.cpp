@@ -47,10 +47,24 @@ qint64 valueOf(Form &form, const Value &value, CellField field, Currency currenc
     return form.take(value.integer(0, booking::kMostRooms));
 }
 
+/// The rate plan and the channel that a restriction holds for; null and missing ones: all.
+void readScope(Form &form, const Value &given, const engine::HotelView &hotel,
+               booking::CellRow &row)
+{
+    const bool restriction = booking::restrictionOf(row.field) != nullptr;
+    if (restriction && given["plan"].present()) row.plan = form.plan(given["plan"], hotel);
+    if (!given["channel"].present()) return;
+    if (restriction)
+        row.channel = form.channel(given["channel"], hotel);
+    else
+        form.refuse(given["channel"].path(), ErrorText::tr("only restrictions can have a channel"));
+}
+
 booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &hotel)
 {
     booking::CellRun run;
-    form.object(given, {"field", "room_type", "pool", "plan", "guests", "from", "nights", "value"});
+    form.object(given, {"field", "room_type", "pool", "plan", "channel", "guests", "from", "nights",
+                        "value"});
     run.row.field = form.oneOf(given["field"], kFields);
     if (run.row.field == CellField::OutOfOrder)
         run.row.pool = poolOf(form, given["pool"], hotel);
@@ -60,6 +74,7 @@ booking::CellRun runOf(Form &form, const Value &given, const engine::HotelView &
         run.row.plan = form.plan(given["plan"], hotel);
         if (given["guests"].present()) run.row.guests = form.take(given["guests"].count(0, 99));
     }
+    readScope(form, given, hotel, run.row);
     run.range.first = form.take(given["from"].night());
     run.range.nights =
         given["nights"].present() ? form.take(given["nights"].count(1, kCellNightsAtMost), 1) : 1;

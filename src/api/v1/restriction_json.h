@@ -8,8 +8,10 @@
 
 namespace roomrack::api::v1 {
 
-/// Members of an object that is open: a switch as true or false, others as numbers.
-inline void writeRestrictions(protocols::json::Writer &w, const inventory::TypeNight &night)
+/// Members of an object that is open: a switch as true or false, others as numbers. `night`: a cell
+/// of the ledger, or restrictions alone.
+template <typename Night>
+void writeRestrictions(protocols::json::Writer &w, const Night &night)
 {
     for (const inventory::RestrictionRow &row : inventory::kRestrictions) {
         w.key(row.key);

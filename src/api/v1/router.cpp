@@ -62,7 +62,7 @@ const std::vector<Route> kRoutes{
     {.method = "GET",
      .path = "/v1/availability",
      .roles = kAnyRole,
-     .query = {"from", "nights", "room_type", "plan", "guests", "code"},
+     .query = {"from", "nights", "room_type", "plan", "channel", "guests", "code"},
      .serve = serveAvailability},
     {.method = "PUT",
      .path = "/v1/inventory",

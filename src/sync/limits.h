@@ -125,8 +125,9 @@ constexpr Limits Limits::unpacked(qint64 value)
     return limits;
 }
 
-/// Those that the property sets for the night.
-constexpr Limits limitsOf(const inventory::TypeNight &night)
+/// Those that the property sets for the night: a TypeNight or Restrictions.
+template <typename Night>
+constexpr Limits limitsOf(const Night &night)
 {
     Limits limits;
     forEachLimit([&](const LimitRow &row) {

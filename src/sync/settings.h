@@ -61,6 +61,8 @@ struct ChannelSettings {
     std::vector<PlanCommission> planCommissions{};  ///< exceptions; each rate plan once
     Currency currency;                              ///< of the prices sent to it
     SupportedRestrictions supportedRestrictions;
+    /// A night with a restriction that is not supported is closed; else that one is not sent.
+    bool closesUnsupported = false;
 
     int availabilityPerMinute = 10;  ///< requests; 0: no limit
     int ratesPerMinute = 10;

@@ -25,6 +25,7 @@ void plainFields(Io &io, Settings &s)
     io.field("mostShown", s.mostShown);
     io.field("neverOversell", s.neverOversell);
     io.field("stopSell", s.stopSell);
+    io.field("closesUnsupported", s.closesUnsupported);
     io.field("horizon", s.horizonNights);
     io.field("markup", s.markupBasisPoints);
     io.field("commission", s.commissionBasisPoints);

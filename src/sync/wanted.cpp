@@ -6,9 +6,29 @@
 
 namespace roomrack::sync {
 
+bool hasUnsupported(const SupportedRestrictions &supported, const Limits &night,
+                    const Limits &nextNight)
+{
+    // One that is derived from another is another way to send it.
+    const auto isSent = [&supported](const LimitRow &row) {
+        return std::any_of(std::begin(kLimitRows), std::end(kLimitRows),
+                           [&](const LimitRow &other) {
+                               return other.of == row.of && supported.*other.supported;
+                           });
+    };
+    bool any = false;
+    forEachLimit([&](const LimitRow &row) {
+        const bool departs = row.of->id == inventory::Restriction::ClosedToDeparture;
+        const Limits &at = departs ? nextNight : night;
+        any |= !row.from && valueOf(at, row) >= row.of->least && !isSent(row);
+    });
+    return any;
+}
+
 qint64 wantedRooms(const ChannelSettings &s, const RoomMapping &mapping, const PropertyNight &night)
 {
-    const bool closed = s.stopSell || (night.limits.stopSell && !s.supportedRestrictions.stopSell);
+    const bool unsaid = night.limits.stopSell || night.unsent;
+    const bool closed = s.stopSell || (unsaid && !s.supportedRestrictions.stopSell);
     if (!mapping.open || closed || night.left <= 0) return 0;
     qint64 rooms = qint64(night.left) + s.offset;
     if (s.neverOversell) rooms = std::min<qint64>(rooms, night.physicallyFree);
@@ -22,7 +42,7 @@ qint64 wantedLimits(const ChannelSettings &s, const RoomMapping &mapping,
 {
     const SupportedRestrictions &can = s.supportedRestrictions;
     Limits set = night.limits;
-    set.stopSell |= s.stopSell || !mapping.open || !hasPrice;
+    set.stopSell |= s.stopSell || !mapping.open || !hasPrice || night.unsent;
     Limits shown;
     forEachLimit([&](const LimitRow &row) {
         const quint16 value = row.from ? set.*row.from : valueOf(set, row);

@@ -14,13 +14,21 @@ struct PropertyNight {
     qint32 left = 0;            ///< rooms that can still be sold, negative if oversold
     qint32 physicallyFree = 0;  ///< unoccupied and usable rooms of the pool
     qint32 soldThere = 0;       ///< rooms that this channel has sold
-    Limits limits;
+    Limits limits;              ///< of the rate plan; for rooms, those of all plans mapped there
+    /// A restriction cannot be sent, and the settings close such a night.
+    bool unsent = false;
 };
+
+/// Whether a restriction that holds for stays on the night is not supported by the channel. Nobody
+/// departs on the next night's date without having this one, so closed to departure counts there.
+bool hasUnsupported(const SupportedRestrictions &supported, const Limits &night,
+                    const Limits &nextNight);
 
 /// Rooms to be shown, never negative.
 qint64 wantedRooms(const ChannelSettings &settings, const RoomMapping &mapping,
                    const PropertyNight &night);
-/// Restrictions to be shown, packed; a night without a price is closed if the channel supports it.
+/// Restrictions to be shown, packed; a night without a price, or with restrictions that cannot be
+/// sent and close it, is closed if the channel supports it.
 qint64 wantedLimits(const ChannelSettings &settings, const RoomMapping &mapping,
                     const PropertyNight &night, bool hasPrice);
 /// An amount with the channel's markup, rounded half-even, never negative.

@@ -79,6 +79,53 @@ qint64 Shown::stepPrice(const engine::HotelView &hotel, int type, const sync::Ro
     return further ? *base + (key.guests - standard) * *further : 0;
 }
 
+std::vector<RatePlanId> Shown::plansThere(const engine::HotelView &hotel, RoomTypeId type,
+                                          Night n) const
+{
+    std::vector<RatePlanId> plans;
+    for (const sync::RateMapping &mapping : settings_.rates) {
+        const pricing::RatePlan *plan = hotel.rates().plan(mapping.plan);
+        if (mapping.roomType == type && plan && !plan->isRetired(n)) plans.push_back(plan->id);
+    }
+    return plans;
+}
+
+/// The strictest of what holds for a plan at the channel. Of the rooms, which all plans share, a
+/// stop sell is one that no plan mapped there is sold against.
+sync::Limits Shown::limits(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                           Night n) const
+{
+    const inventory::Ledger &ledger = hotel.ledger();
+    sync::Limits all =
+        sync::limitsOf(inventory::restrictionsFor(ledger, type, n, {key.plan, channel_}));
+    if (key.plan || all.stopSell || !ledger.scoped().any(type)) return all;
+    const std::vector<RatePlanId> plans = plansThere(hotel, key.roomType, n);
+    all.stopSell = !plans.empty() && std::all_of(plans.begin(), plans.end(), [&](RatePlanId plan) {
+        const auto there = inventory::restrictionsFor(ledger, type, n, {plan, channel_});
+        return (there.flags & inventory::StopSell) != 0;
+    });
+    return all;
+}
+
+/// Whether the night has a restriction that the channel cannot be sent; of rooms, for one of the
+/// plans mapped there.
+bool Shown::isUnsent(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                     Night n) const
+{
+    const inventory::Ledger &ledger = hotel.ledger();
+    const auto isFor = [&](RatePlanId plan) {
+        const auto at = [&](Night night) {
+            return sync::limitsOf(
+                inventory::restrictionsFor(ledger, type, night, {plan, channel_}));
+        };
+        const sync::Limits next = n + 1 < ledger.end() ? at(n + 1) : sync::Limits();
+        return sync::hasUnsupported(settings_.supportedRestrictions, at(n), next);
+    };
+    if (key.plan) return isFor(key.plan);
+    const std::vector<RatePlanId> plans = plansThere(hotel, key.roomType, n);
+    return isFor({}) || std::any_of(plans.begin(), plans.end(), isFor);
+}
+
 qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
                      const sync::RoomMapping &mapping, int type, Night n) const
 {
@@ -89,13 +136,13 @@ qint64 Shown::wanted(const engine::HotelView &hotel, const SoldThere &sold, cons
     const inventory::Ledger &ledger = hotel.ledger();
     const int pool = ledger.poolOf(type);
     const inventory::PoolNight &rooms = ledger.pool(pool, n);
-    const inventory::TypeNight &cell = ledger.type(type, n);
     sync::PropertyNight night;
     night.left = ledger.left(type, n);
     night.physicallyFree =
         hotel.ledger().physical(pool, n) - rooms.outOfOrder - rooms.sold - rooms.held;
     night.soldThere = settings_.allotment >= 0 ? sold.rooms(channel_, key.roomType, n) : 0;
-    night.limits = sync::limitsOf(cell);
+    night.limits = limits(hotel, type, key, n);
+    night.unsent = settings_.closesUnsupported && isUnsent(hotel, type, key, n);
     if (key.kind == RowKind::Rooms) return sync::wantedRooms(settings_, mapping, night);
     const sync::RowKey rate{RowKind::Rate, key.roomType, key.plan, 0};
     return sync::wantedLimits(settings_, mapping, night,
@@ -120,7 +167,9 @@ qint64 Shown::keptClosed(qint64 wanted, const sync::CellState &limits,
 void Shown::work(const engine::HotelView &hotel, const SoldThere &sold, RoomTypeId type,
                  Night first, Night last, sync::Board &board) const
 {
-    const Night from = std::max({first, board.first(), hotel.ledger().first()});
+    // A departure may close the night before it.
+    const Night earliest = settings_.closesUnsupported ? first - 1 : first;
+    const Night from = std::max({earliest, board.first(), hotel.ledger().first()});
     const Night to = std::min({last, board.end() - 1, hotel.ledger().end() - 1});
     const Night horizon = hotel.property().businessDate + settings_.horizonNights;
     for (int r = 0; r < board.rows(); ++r) {

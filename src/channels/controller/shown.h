@@ -31,6 +31,11 @@ public:
 private:
     qint64 wanted(const engine::HotelView &hotel, const SoldThere &sold, const sync::RowKey &key,
                   const sync::RoomMapping &mapping, int type, Night n) const;
+    std::vector<RatePlanId> plansThere(const engine::HotelView &hotel, RoomTypeId type,
+                                       Night n) const;
+    sync::Limits limits(const engine::HotelView &hotel, int type, const sync::RowKey &key,
+                        Night n) const;
+    bool isUnsent(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;
     qint64 keptClosed(qint64 wanted, const sync::CellState &limits,
                       const sync::CellState &rooms) const;
     qint64 price(const engine::HotelView &hotel, int type, const sync::RowKey &key, Night n) const;

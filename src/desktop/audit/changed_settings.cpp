@@ -119,6 +119,8 @@ constexpr KnownSetting kChannelSettings[] = {
     {"mostShown", QT_TRANSLATE_NOOP("ChangedSettings", "Max availability"), Written::NoLimit},
     {"neverOversell", QT_TRANSLATE_NOOP("ChangedSettings", "Exclude overbooking")},
     {"stopSell", QT_TRANSLATE_NOOP("ChangedSettings", "Close channel (stop sell)")},
+    {"closesUnsupported",
+     QT_TRANSLATE_NOOP("ChangedSettings", "Close nights with unsupported restrictions")},
     {"horizon", QT_TRANSLATE_NOOP("ChangedSettings", "Booking window"), Written::Nights},
     {"currency", QT_TRANSLATE_NOOP("ChangedSettings", "Channel currency")},
     {"markup", QT_TRANSLATE_NOOP("ChangedSettings", "Rate markup"), Written::BasisPoints},

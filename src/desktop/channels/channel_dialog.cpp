@@ -59,6 +59,7 @@ constexpr Field<QCheckBox, ChannelSettings, bool> kChecks[] = {
     {&Form::tokens, &ChannelSettings::speaksTokens},
     {&Form::excludeOverbooking, &ChannelSettings::neverOversell},
     {&Form::stopSell, &ChannelSettings::stopSell},
+    {&Form::closesUnsupported, &ChannelSettings::closesUnsupported},
     {&Form::weekdays, &ChannelSettings::weekdays},
     {&Form::ratesApart, &ChannelSettings::ratesApart}};
 constexpr Field<QCheckBox, SupportedRestrictions, bool> kRestrictions[] = {

@@ -139,7 +139,7 @@ private slots:
         QVERIFY(!open.closed);
         const Explanation past = explain(view_, 2, Night::of(2026, 7, 2));
         QVERIFY(past.closed);
-        QVERIFY(past.reasons.first().contains(QStringLiteral("in the past")));
+        QVERIFY(past.texts().first().contains(QStringLiteral("in the past")));
     }
 
     void parityCountsTheChannelsThatShowTheNightAsItIs()

@@ -114,7 +114,7 @@ void fillSettings(const HotelView &view, const storage::AuditRow &row, const QLo
         const auto field = booking::fieldOf(group.kind);
         if (!field) continue;
         const QStringList subjects = subjectNames(view, group);
-        const QString plan = planText(view, group.kind, group.plan, group.guests);
+        const QString plan = planText(view, group.kind, group.plan, group.guests, group.channel);
         texts << joined({fieldName(*field), subjects.join(QStringLiteral(", ")), plan,
                          rangesText(group.nights, locale)});
         if (group.kind != RecordKind::OutOfOrderSet) types << subjects;
@@ -148,9 +148,10 @@ void fillSetting(const HotelView &view, const storage::AuditRow &row, const QLoc
 {
     const Record &r = row.record;
     const booking::CellRow cells = booking::rowOf(r);
-    line.what = joined({cellRowText(view.catalogue(), cells, line.plans),
-                        booking::restrictionOf(r.kind) ? line.plans : QString(),
-                        nightRangeText(r.night, r.nights, locale)});
+    const bool isOfAll = booking::restrictionOf(r.kind) && booking::scopeOf(cells).isAll();
+    line.what =
+        joined({cellRowText(view.catalogue(), cells, line.plans), isOfAll ? line.plans : QString(),
+                nightRangeText(r.night, r.nights, locale)});
     // No currency: all amounts are in the hotel's currency.
     line.after = settingValue(view, cells.field, booking::valueOf(r), locale);
     if (row.before) line.before = spanText(view, cells.field, *row.before, locale);
@@ -213,10 +214,16 @@ QString laterText(const storage::AuditRow &row)
 
 }  // namespace
 
-QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests)
+QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int guests,
+                 ChannelId channel)
 {
-    if (booking::restrictionOf(kind)) return AuditLineWords::tr("all rate plans");
-    if (!plan) return {};
+    if (channel) {
+        const QString plans = planText(view, kind, plan, guests);
+        return AuditLineWords::tr("%1 on %2", "rate plans, channel")
+            .arg(plans, auditChannel(view, channel));
+    }
+    if (!plan)
+        return booking::restrictionOf(kind) ? AuditLineWords::tr("all rate plans") : QString();
     const QString known = view.rates().planName(plan);
     const QString name =
         known.isEmpty() ? AuditLineWords::tr("rate plan %1").arg(plan.value) : known;
@@ -226,7 +233,9 @@ QString planText(const HotelView &view, RecordKind kind, RatePlanId plan, int gu
 
 QString planText(const HotelView &view, const Record &record)
 {
-    return planText(view, record.kind, record.plan, record.adults);
+    const ChannelId channel =
+        booking::restrictionOf(record.kind) ? booking::rowOf(record).channel : ChannelId{};
+    return planText(view, record.kind, record.plan, record.adults, channel);
 }
 
 QString settingValue(const HotelView &view, booking::CellField field, qint64 value,

@@ -39,10 +39,11 @@ QString settingNights(const storage::AuditRow &row, const QLocale &locale);
 /// "12", "120.00": a setting's value, amounts without a currency.
 QString settingValue(const HotelView &view, booking::CellField field, qint64 value,
                      const QLocale &locale);
-/// "Non-refundable, 3 guests"; "all rate plans" for a restriction; empty if the record does not
-/// refer to a rate plan.
+/// "Non-refundable, 3 guests"; "all rate plans", "all rate plans on Wayfarer OTA" for a
+/// restriction; empty if the record does not refer to a rate plan.
 QString planText(const HotelView &view, const booking::Record &record);
-QString planText(const HotelView &view, booking::RecordKind kind, RatePlanId plan, int guests);
+QString planText(const HotelView &view, booking::RecordKind kind, RatePlanId plan, int guests,
+                 ChannelId channel = {});
 
 /// A filter group and its record kinds: "Booking", "Rate", "User".
 struct KindGroup {

@@ -137,8 +137,8 @@ void Teller::tellBulk()
     addBeforeAndAfter(line_.before, line_.after);
     add(AuditStoryWords::tr("Changes"),
         listed(changesOf(story_), [&](const booking::CellChange &run) {
-            const QString plan =
-                planText(view_, booking::kindOf(run.row.field), run.row.plan, run.row.guests);
+            const QString plan = planText(view_, booking::kindOf(run.row.field), run.row.plan,
+                                          run.row.guests, run.row.channel);
             const auto text = [&](qint64 value) {
                 return settingValue(view_, run.row.field, value, locale_);
             };

@@ -2,13 +2,16 @@
 #include "desktop/cells/cell_face.h"
 
 #include "channels/host/channel_host.h"
+#include "desktop/cells/grid_values.h"
 #include "desktop/words/amount_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
 #include <QtCore/QLocale>
 
 #include <algorithm>
+#include <set>
 
 namespace roomrack::desktop {
 
@@ -37,6 +40,19 @@ QString dayText(Night night)
     return weekdayDateText(night, QLocale());
 }
 
+/// The channels with restrictions of their own for the room type or, of a plan's row, for the plan.
+int channelsOn(const HotelView &view, const GridRow &row, Night night)
+{
+    const inventory::Ledger &ledger = view.ledger();
+    if (!ledger.scoped().any(row.type)) return 0;
+    const RatePlanId plan = scopeOf(view, row).plan;
+    std::set<ChannelId> channels;
+    for (const auto &[scope, restrictions] : restrictionsOn(ledger, row.type, night)) {
+        if (scope.channel && (!plan || scope.plan == plan)) channels.insert(scope.channel);
+    }
+    return int(channels.size());
+}
+
 }  // namespace
 
 TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
@@ -48,6 +64,7 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
 
     TypeFace face;
     static_cast<inventory::Restrictions &>(face) = restrictionsOf(cell);
+    face.channels = channelsOn(view, {0, type, alone}, night);
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
     face.fill = fillOf(face.number);
     face.price = view.rates().basePrice(type, night);
@@ -108,6 +125,10 @@ QString poolText(const PoolFace &face)
 TypeFace planFace(const HotelView &view, int type, int plan, Night night)
 {
     TypeFace face;
+    const GridRow row{0, type, false, plan};
+    static_cast<inventory::Restrictions &>(face) =
+        view.ledger().scoped().at(type, scopeOf(view, row), night);
+    face.channels = channelsOn(view, row, night);
     face.plan = true;
     face.price = view.rates().price(type, plan, night);
     if (face.price >= 0) {
@@ -156,6 +177,18 @@ QString planRule(const HotelView &view, int plan, RuleForm form)
     return rule.trimmed();
 }
 
+QString channelMark(const TypeFace &face)
+{
+    return face.channels > 0 ? QStringLiteral("@%1").arg(face.channels) : QString();
+}
+
+QString cornerMark(const TypeFace &face)
+{
+    QStringList marks{face.isRestricted() ? restrictionMark(face) : QString(), channelMark(face)};
+    marks.removeAll(QString());
+    return marks.join(u' ');
+}
+
 QString rowName(const HotelView &view, const GridRow &row)
 {
     if (row.isPool()) return view.catalogue().pools[size_t(row.pool)].name;
@@ -168,6 +201,8 @@ QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night
     if (row.isPool()) return poolText(poolFace(view, row.pool, night));
     const Currency currency = view.property().currency;
     if (row.isPlan()) {
+        if (mode == GridMode::Restrictions)
+            return restrictionLines(planFace(view, row.type, row.plan, night)).join(u' ');
         const bool priced = mode == GridMode::Availability || mode == GridMode::Rates;
         return priced ? priceText(view.rates().price(row.type, row.plan, night), currency)
                       : QString();
@@ -184,6 +219,21 @@ QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night
 
 namespace {
 
+/// "only Non-refundable: stop sell": the restrictions that the face of the row does not have.
+QStringList scopedList(const HotelView &view, const GridRow &row, Night night)
+{
+    const inventory::RestrictionScope shown = scopeOf(view, row);
+    QStringList parts;
+    for (const auto &[scope, restrictions] : restrictionsOn(view.ledger(), row.type, night)) {
+        const QStringList list = restrictionList(restrictions);
+        if (scope == shown || scope.isAll() || list.isEmpty()) continue;
+        if (shown.plan && scope.plan != shown.plan) continue;
+        parts << CellFaceWords::tr("only %1: %2", "rate plan or channel: restrictions")
+                     .arg(scopeText(view, scope), list.join(QStringLiteral(", ")));
+    }
+    return parts;
+}
+
 QString describePlan(const HotelView &view, const GridRow &row, Night night)
 {
     const TypeFace face = planFace(view, row.type, row.plan, night);
@@ -195,6 +245,7 @@ QString describePlan(const HotelView &view, const GridRow &row, Night night)
     const QString rule = planRule(view, row.plan);
     if (face.derived && face.price >= 0) parts << CellFaceWords::tr("derived from %1").arg(rule);
     if (face.priceByHand) parts << CellFaceWords::tr("manual override (rule: %1)").arg(rule);
+    parts << restrictionList(face) << scopedList(view, row, night);
     return parts.join(QStringLiteral(" · "));
 }
 
@@ -212,7 +263,7 @@ QString describeType(const HotelView &view, const GridRow &row, Night night)
     }
     if (face.held > 0) parts << CellFaceWords::tr("%n held", nullptr, face.held);
     if (face.price >= 0) parts << amountText(view.catalogue(), face.price, QLocale());
-    parts << restrictionList(face);
+    parts << restrictionList(face) << scopedList(view, row, night);
     return parts.join(QStringLiteral(" · "));
 }
 

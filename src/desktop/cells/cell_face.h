@@ -20,7 +20,8 @@ struct ParityFace {
     friend bool operator==(const ParityFace &, const ParityFace &) = default;
 };
 
-/// The night of a room type, with its restrictions, or of one of its rate plans.
+/// The night of a room type, with its restrictions, or of one of its rate plans, with those that
+/// only the plan has.
 struct TypeFace : inventory::Restrictions {
     Fill fill = Fill::None;
     int number = 0;     ///< available; negative: oversold
@@ -28,7 +29,8 @@ struct TypeFace : inventory::Restrictions {
     qint64 price = -1;  ///< the rate in minor units
     int held = 0;
     bool past = false;     ///< before the business date: not sold any more
-    bool plan = false;     ///< of a rate plan: only the price differs
+    int channels = 0;      ///< that have restrictions of their own
+    bool plan = false;     ///< of a rate plan: only the price and its restrictions differ
     bool derived = false;  ///< derived from another plan's price
     /// Overrides: rooms for sale, or a derived plan's price.
     bool roomsByHand = false;
@@ -59,6 +61,10 @@ TypeFace planFace(const HotelView &view, int type, int plan, Night night);
 
 /// The text of a cell in the view.
 QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night night);
+/// "@2": restrictions of two channels, which the other marks do not show; empty: none.
+QString channelMark(const TypeFace &face);
+/// "CTA 2+ @2": restrictionMark() and channelMark().
+QString cornerMark(const TypeFace &face);
 /// Full sentences for tool tips and screen readers, the same in all views.
 QString describeCell(const HotelView &view, const GridRow &row, Night night);
 /// "Superior", "Non-refundable".

@@ -42,8 +42,8 @@ Result<CellRuns> typedRuns(const HotelView &view, const GridSelection &where, Ce
 /// skipped. Fails if several selected ranges do not form a rectangle, or nothing can be copied.
 Result<TextTable> copiedCells(const HotelView &view, GridMode mode, const GridSelection &where,
                               const QLocale &locale);
-/// The same with a first row of dates (ISO 8601) and first columns of the room type and, for rates,
-/// the rate plan.
+/// The same with a first row of dates (ISO 8601) and first columns of the room type and, for rates
+/// and the restrictions of rate plans, the rate plan.
 Result<TextTable> copiedWithHeaders(const HotelView &view, GridMode mode,
                                     const GridSelection &where, const QLocale &locale);
 

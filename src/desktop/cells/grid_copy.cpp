@@ -2,6 +2,8 @@
 // Copying cells for a spreadsheet, with or without headers.
 #include "desktop/cells/grid_changes.h"
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
@@ -60,15 +62,18 @@ Result<TextTable> copiedWithHeaders(const HotelView &view, GridMode mode,
     const auto block = copiedBlock(mode, where);
     if (!block) return tl::unexpected(block.error());
     const bool rates = fieldsOf(mode, block->rows.front()).front() == CellField::Rate;
+    const bool plans = rates
+                       || std::any_of(block->rows.begin(), block->rows.end(),
+                                      [](const GridRow &row) { return row.isPlan(); });
     TextTable table = tableOf(view, mode, *block, locale);
     for (size_t i = 0; i < table.size(); ++i) {
         const GridRow &row = block->rows[i];
-        const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
-        if (rates) table[i].prepend(plan < 0 ? QString() : view.rates().plans()[size_t(plan)].name);
+        const int plan = row.isPlan() ? row.plan : rates ? view.rates().basePlan() : -1;
+        if (plans) table[i].prepend(plan < 0 ? QString() : view.rates().plans()[size_t(plan)].name);
         table[i].prepend(view.catalogue().roomTypes[size_t(row.type)].name);
     }
     QStringList header{GridCopyWords::tr("Room type")};
-    if (rates) header << GridCopyWords::tr("Rate plan");
+    if (plans) header << GridCopyWords::tr("Rate plan");
     for (Night n = block->first; n < block->end(); ++n) header << n.date().toString(Qt::ISODate);
     table.insert(table.begin(), header);
     return table;

@@ -47,7 +47,7 @@ Result<std::vector<FieldValue>> readRestrictions(const QString &text)
 std::span<const CellField> fieldsOf(GridMode mode, const GridRow &row)
 {
     if (row.isPool() || mode == GridMode::Parity) return {};
-    if (row.isPlan()) return mode == GridMode::Restrictions ? std::span<const CellField>() : kRate;
+    if (row.isPlan() && mode != GridMode::Restrictions) return kRate;
     switch (mode) {
     case GridMode::Rates: return kRate;
     case GridMode::Restrictions: return booking::kRestrictionFields;
@@ -87,13 +87,25 @@ std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &
         result.pool = view.catalogue().pools[size_t(row.pool)].id;
         return result;
     }
-    if (row.isPool() || (row.isPlan() && field != CellField::Rate)) return std::nullopt;
+    const bool restricts = booking::restrictionOf(field) != nullptr;
+    if (row.isPool() || (row.isPlan() && field != CellField::Rate && !restricts))
+        return std::nullopt;
     result.roomType = view.catalogue().roomTypes[size_t(row.type)].id;
+    if (restricts) {
+        const inventory::RestrictionScope scope = scopeOf(view, row);
+        result.plan = scope.plan;
+        result.channel = scope.channel;
+    }
     if (field != CellField::Rate) return result;
     const int plan = row.isPlan() ? row.plan : view.rates().basePlan();
     if (plan < 0) return std::nullopt;
     result.plan = view.rates().plans()[size_t(plan)].id;
     return result;
+}
+
+inventory::RestrictionScope scopeOf(const HotelView &view, const GridRow &row)
+{
+    return {row.isPlan() ? view.rates().plans()[size_t(row.plan)].id : RatePlanId{}, row.channel};
 }
 
 bool isDerived(const HotelView &view, const GridRow &row, CellField field)
@@ -113,7 +125,10 @@ CellValue valueOf(const HotelView &view, const GridRow &row, CellField field, Ni
     if (row.isPool()) return {};
     const inventory::TypeNight &cell = ledger.type(row.type, night);
     if (const RestrictionRow *restriction = booking::restrictionOf(field)) {
-        const qint32 value = valueOf(cell, *restriction);
+        const inventory::RestrictionScope scope = scopeOf(view, row);
+        const qint32 value =
+            scope.isAll() ? valueOf(cell, *restriction)
+                          : valueOf(ledger.scoped().at(row.type, scope, night), *restriction);
         return {value, value > 0};
     }
     if (field != CellField::Rate) return {ledger.forSale(row.type, night), cell.typed >= 0};

@@ -35,6 +35,9 @@ std::optional<CellField> typedField(GridMode mode, const GridRow &row);
 std::optional<booking::CellRow> engineRow(const HotelView &view, const GridRow &row,
                                           CellField field);
 
+/// Which sales the row's restrictions hold for: those of its rate plan and channel.
+inventory::RestrictionScope scopeOf(const HotelView &view, const GridRow &row);
+
 /// Whether the setting is the rate of a plan with a parent: values set here override the derived
 /// ones.
 bool isDerived(const HotelView &view, const GridRow &row, CellField field);

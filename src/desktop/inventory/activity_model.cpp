@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/activity_model.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/words/housekeeping_words.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
@@ -27,7 +28,7 @@ booking::Record settingOf(booking::Record record, const booking::CellChange &run
 {
     const qint64 value = isUndo ? run.before : run.after;
     record.kind = booking::kindOf(run.row.field);
-    record.subject = run.row.pool.value;
+    record.subject = run.row.channel ? run.row.channel.value : run.row.pool.value;
     record.roomType = run.row.roomType;
     record.plan = run.row.plan;
     record.adults = run.row.guests;
@@ -211,7 +212,12 @@ void ActivityModel::askWanted()
 
 QString ActivityModel::textOf(const booking::Record &record) const
 {
-    return describe(record, past_.rooms().at(record.seq, session_.view().catalogue()), QLocale());
+    const HotelView &view = session_.view();
+    const QString text =
+        describe(record, past_.rooms().at(record.seq, view.catalogue()), QLocale());
+    if (!booking::restrictionOf(record.kind)) return text;
+    const QString scope = scopeText(view, booking::scopeOf(booking::rowOf(record)));
+    return scope.isEmpty() ? text : tr("%1 · %2").arg(text, scope);
 }
 
 QString ActivityModel::undoneText(const booking::Record &undone) const

@@ -1,9 +1,10 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/cell_details.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/cells/cell_face.h"
-#include "desktop/inventory/closed_why.h"
 #include "desktop/theme/style.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QLocale>
@@ -11,6 +12,8 @@
 #include <QtWidgets/QHeaderView>
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QTableView>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -99,7 +102,7 @@ State stateOf(const HotelView &view, const GridRow &row, Night night)
     if (over) return {CellDetails::tr("Oversold"), Tone::Bad};
     const inventory::PoolNight &pool = ledger.pool(row.pool, night);
     const bool closed = row.isPool() ? pool.limit - pool.sold - pool.held <= 0
-                                     : explain(view, row.type, night).closed;
+                                     : explain(view, row.type, night, row.plan).closed;
     if (closed) return {CellDetails::tr("Closed"), Tone::Neutral};
     return {CellDetails::tr("Open"), Tone::Good};
 }
@@ -161,14 +164,35 @@ void CellDetails::addFacts()
 void CellDetails::addReasons()
 {
     if (row_.isPool()) return;
-    const Explanation why = explain(session_.view(), row_.type, night_);
-    if (why.reasons.isEmpty()) return;
+    const Explanation why = explain(session_.view(), row_.type, night_, row_.plan);
+    if (why.reasons.empty()) return;
     content()->addWidget(style::hairline());
     if (why.closed) content()->addWidget(style::strong(tr("Why this night is closed")));
-    for (const QString &reason : why.reasons) {
-        QLabel *line = style::text(reason);
+    for (const ClosedReason &reason : why.reasons) {
+        QLabel *line = style::text(reason.text);
+        line->setTextFormat(Qt::PlainText);
         line->setWordWrap(true);
+        line->setObjectName(QStringLiteral("cellDetails.reason"));
         content()->addWidget(line);
+        if (reason.restriction) restrictions_.push_back({reason, line});
+    }
+}
+
+/// Who set each restriction, and when: the newest record of its value, as an undo has none of its
+/// own.
+void CellDetails::showAuthors(const std::vector<CellEvent> &events)
+{
+    const HotelView &view = session_.view();
+    for (const auto &[reason, line] : restrictions_) {
+        const auto set = std::find_if(events.begin(), events.end(), [&](const CellEvent &event) {
+            return booking::restrictionOf(event.record.kind) == reason.restriction
+                   && booking::scopeOf(booking::rowOf(event.record)) == reason.scope
+                   && booking::valueOf(event.record) == reason.value;
+        });
+        if (set == events.end()) continue;
+        line->setText(tr("%1 Set by %2, %3.", "sentence about a restriction; user; time")
+                          .arg(reason.text, callerText(view, set->record.actor),
+                               timeText(view.property(), set->record.at, QLocale())));
     }
 }
 
@@ -216,6 +240,7 @@ void CellDetails::askHistory()
                          return;
                      }
                      model_->setEvents(session_.view(), *events);
+                     showAuthors(*events);
                      empty_->setText(tr("No history for this night yet."));
                      empty_->setVisible(events->empty());
                      table_->setVisible(!events->empty());

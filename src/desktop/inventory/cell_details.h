@@ -4,6 +4,7 @@
 #pragma once
 
 #include "desktop/inventory/cell_history.h"
+#include "desktop/inventory/closed_why.h"
 #include "desktop/session/hotel_session.h"
 #include "desktop/widgets/popover.h"
 
@@ -27,12 +28,14 @@ private:
     void addChannels(const QStringList &channels);
     void addHistory();
     void askHistory();
+    void showAuthors(const std::vector<CellEvent> &events);
     HotelSession &session_;
     const GridRow row_;
     const Night night_;
     CellHistoryModel *model_;
     QTableView *table_ = nullptr;
     QLabel *empty_ = nullptr;
+    std::vector<std::pair<ClosedReason, QLabel *>> restrictions_;
 };
 
 }  // namespace roomrack::desktop

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/inventory/cell_history.h"
 
+#include "booking/restriction_fields.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
@@ -13,6 +14,16 @@ namespace roomrack::desktop {
 namespace {
 
 constexpr int kMostEvents = 200;
+
+/// A plan's price follows those of its parents; its restrictions do not.
+bool concerns(const CellQuestion &asked, const booking::Record &record)
+{
+    if (asked.plans.empty()) return true;
+    if (booking::restrictionOf(record.kind))
+        return !record.plan || record.plan == asked.plans.front();
+    return record.kind == booking::RecordKind::RateSet
+           && std::find(asked.plans.begin(), asked.plans.end(), record.plan) != asked.plans.end();
+}
 
 }  // namespace
 
@@ -43,12 +54,8 @@ Result<std::vector<CellEvent>> cellEvents(storage::Reader &reader, const CellQue
             reader.ask(storage::CellHistory{asked.property, type, asked.night, kMostEvents});
         if (!history) return tl::unexpected(history.error());
         for (const booking::Record &record : *history) {
-            const bool concerns =
-                asked.plans.empty()
-                || (record.kind == booking::RecordKind::RateSet
-                    && std::find(asked.plans.begin(), asked.plans.end(), record.plan)
-                           != asked.plans.end());
-            if (concerns && known.insert(record.seq).second) records.push_back(record);
+            if (concerns(asked, record) && known.insert(record.seq).second)
+                records.push_back(record);
         }
     }
     std::sort(records.begin(), records.end(),
@@ -75,7 +82,7 @@ void CellHistoryModel::setEvents(const HotelView &view, const std::vector<CellEv
         const auto field = booking::fieldOf(record.kind);
         if (field) {
             const booking::CellRow row = booking::rowOf(record);
-            line.cells << cellRowText(catalogue, row, view.rates().planName(row.plan))
+            line.cells << cellRowText(catalogue, row, rowScopeText(view, row))
                        << (story.before ? settingText(catalogue, *field, *story.before, locale)
                                         : QString())
                        << settingText(catalogue, *field, booking::valueOf(record), locale);

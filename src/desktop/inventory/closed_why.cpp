@@ -2,8 +2,11 @@
 #include "desktop/inventory/closed_why.h"
 
 #include "desktop/words/restriction_words.h"
+#include "desktop/words/setting_words.h"
 
 #include <QtCore/QCoreApplication>
+
+#include <algorithm>
 
 namespace roomrack::desktop {
 
@@ -71,19 +74,54 @@ void explainOwn(const TakenNight &n, QStringList &reasons)
     }
 }
 
-/// A stop sell is said first.
-void explainRestrictions(const TakenNight &n, QStringList &reasons)
+/// The sentence about a restriction, beginning with the rate plan and channel that it is limited
+/// to.
+QString scopedReason(const HotelView &view, const RestrictionRow &row,
+                     const inventory::ScopeOnNight &on)
 {
-    for (const RestrictionRow &row : inventory::kRestrictions) {
-        const qint32 value = valueOf(n.own, row);
-        if (value >= row.least && row.id != inventory::Restriction::StopSell)
-            reasons << restrictionReason(row, value);
+    const QString reason = restrictionReason(row, valueOf(on.restrictions, row));
+    return on.scope.isAll() ? reason
+                            : Words::tr("Only %1: %2", "rate plan or channel, sentence")
+                                  .arg(scopeText(view, on.scope), reason);
+}
+
+/// A stop sell is said first.
+void explainRestrictions(const HotelView &view, const std::vector<inventory::ScopeOnNight> &all,
+                         bool stops, std::vector<ClosedReason> &reasons)
+{
+    for (const inventory::ScopeOnNight &on : all) {
+        for (const RestrictionRow &row : inventory::kRestrictions) {
+            const bool isStop = row.id == inventory::Restriction::StopSell;
+            if (valueOf(on.restrictions, row) >= row.least && isStop == stops)
+                reasons.push_back(
+                    {scopedReason(view, row, on), &row, on.scope, valueOf(on.restrictions, row)});
+        }
     }
+}
+
+/// Those of the room type and of scopes that sales of the plan, if there is one, can be in.
+std::vector<inventory::ScopeOnNight> restrictionsWith(const HotelView &view, int type, Night night,
+                                                      int plan)
+{
+    auto all = restrictionsOn(view.ledger(), type, night);
+    if (plan < 0) return all;
+    const RatePlanId id = view.rates().plans()[size_t(plan)].id;
+    std::erase_if(all, [id](const inventory::ScopeOnNight &on) {
+        return on.scope.plan && on.scope.plan != id;
+    });
+    return all;
 }
 
 }  // namespace
 
-Explanation explain(const HotelView &view, int type, Night night)
+QStringList Explanation::texts() const
+{
+    QStringList all;
+    for (const ClosedReason &reason : reasons) all << reason.text;
+    return all;
+}
+
+Explanation explain(const HotelView &view, int type, Night night, int plan)
 {
     const inventory::Ledger &ledger = view.ledger();
     const int pool = ledger.poolOf(type);
@@ -96,15 +134,22 @@ Explanation explain(const HotelView &view, int type, Night night)
     Explanation result;
     const bool past = night < view.property().businessDate;
     const bool beyond = night >= view.property().horizonEnd();
-    const RestrictionRow &stop = rowOf(inventory::Restriction::StopSell);
-    const bool stopped = valueOf(n.own, stop) != 0;
-    if (past) result.reasons << Words::tr("This night is in the past.");
-    if (beyond) result.reasons << Words::tr("This night is beyond the booking window.");
-    if (stopped) result.reasons << restrictionReason(stop, 1);
+    const auto restrictions = restrictionsWith(view, type, night, plan);
+    // Of what holds for a channel only, other channels sell the night.
+    const bool stopped = std::any_of(
+        restrictions.begin(), restrictions.end(), [&](const inventory::ScopeOnNight &on) {
+            const bool whole = on.scope.isAll() || (plan >= 0 && !on.scope.channel);
+            return whole && (on.restrictions.flags & inventory::StopSell);
+        });
+    QStringList rooms;
+    if (past) result.reasons.push_back({Words::tr("This night is in the past.")});
+    if (beyond) result.reasons.push_back({Words::tr("This night is beyond the booking window.")});
+    explainRestrictions(view, restrictions, true, result.reasons);
     result.closed = past || beyond || stopped || ledger.available(type, night) == 0;
-    explainPool(n, result.reasons);
-    explainOwn(n, result.reasons);
-    explainRestrictions(n, result.reasons);
+    explainPool(n, rooms);
+    explainOwn(n, rooms);
+    for (const QString &reason : rooms) result.reasons.push_back({reason});
+    explainRestrictions(view, restrictions, false, result.reasons);
     return result;
 }
 

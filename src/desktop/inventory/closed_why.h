@@ -3,16 +3,30 @@
 #pragma once
 
 #include "desktop/session/hotel_view.h"
+#include "inventory/restrictions.h"
+#include "inventory/scoped_nights.h"
 
 #include <QtCore/QStringList>
 
+#include <vector>
+
 namespace roomrack::desktop {
 
-struct Explanation {
-    bool closed = false;  ///< this night cannot be booked as this room type
-    QStringList reasons;  ///< full sentences, the most important first
+/// A full sentence, and the restriction that it is about.
+struct ClosedReason {
+    QString text;
+    const inventory::RestrictionRow *restriction = nullptr;  ///< null: another reason
+    inventory::RestrictionScope scope{};                     ///< whom that holds for
+    qint64 value = 0;                                        ///< of the restriction
 };
 
-Explanation explain(const HotelView &view, int type, Night night);
+struct Explanation {
+    bool closed = false;                ///< this night cannot be booked as this room type
+    std::vector<ClosedReason> reasons;  ///< the most important first
+    QStringList texts() const;
+};
+
+/// Of a room type by index; with a rate plan, by index, without what holds for other plans only.
+Explanation explain(const HotelView &view, int type, Night night, int plan = -1);
 
 }  // namespace roomrack::desktop

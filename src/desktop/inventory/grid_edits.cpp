@@ -48,6 +48,14 @@ qint64 cellsOf(const CellRuns &runs)
     return cells;
 }
 
+/// What to select before the setting can be changed.
+QString selectRow(CellField field)
+{
+    return booking::restrictionOf(field)
+               ? GridEdits::tr("%1: select a room type or rate plan.").arg(fieldName(field))
+               : GridEdits::tr("%1: select a room type.").arg(fieldName(field));
+}
+
 /// "Rooms for sale +5 · Superior, 18–22 Jul (5 nights)".
 QString labelOf(const QString &what, const HotelView &view, const GridSelection &where)
 {
@@ -139,9 +147,6 @@ void GridEdits::type(const QString &begin)
     const GridRow &row = grid_.grid().row(at.row());
     if (const auto field = typedField(mode, row)) {
         type(*field, begin);
-    } else if (row.isPlan()) {
-        say(tr("Restrictions apply to all rate plans of a room type. Select the "
-               "room type to change them."));
     } else {
         say(tr("Expand the pool and select a room type to enter numbers. Press O to "
                "set rooms of the pool out of order."));
@@ -156,7 +161,7 @@ void GridEdits::type(CellField field, const QString &begin)
         say(field == CellField::Rate
                 ? tr("Rates are set per room type or rate plan. Expand the pool and "
                      "select one.")
-                : tr("%1: select a room type.").arg(fieldName(field)));
+                : selectRow(field));
         return;
     }
     if (canEdit(where, field)) openEditor(field, typedRows(session_.view(), where, field), begin);
@@ -218,7 +223,7 @@ void GridEdits::sendSetting(CellField field, const QString &label, std::function
 {
     if (onlyShows()) return;
     if (where.isEmpty()) {
-        say(tr("%1: select a room type.").arg(fieldName(field)));
+        say(selectRow(field));
         return;
     }
     if (!canEdit(where, field)) return;

@@ -75,6 +75,12 @@ std::vector<LegendEntry> parityEntries()
         {face(0, 0, 0), GridLegend::tr("Not mapped at any channel")}};
 }
 
+LegendEntry ofChannels()
+{
+    return {plentyWith([](TypeFace &f) { f.channels = 1; }),
+            GridLegend::tr("Restrictions of one channel only; Enter shows them")};
+}
+
 std::vector<LegendEntry> restrictionEntries()
 {
     return {{plentyWith([](TypeFace &f) { f.flags = inventory::StopSell; }),
@@ -85,7 +91,8 @@ std::vector<LegendEntry> restrictionEntries()
                  f.minStay = 2;
                  f.maxStay = 7;
              }),
-             GridLegend::tr("Min and max length of stay, in nights")}};
+             GridLegend::tr("Min and max length of stay, in nights")},
+            ofChannels()};
 }
 
 }  // namespace
@@ -110,6 +117,7 @@ std::vector<LegendEntry> legendOf(GridMode mode)
              f.minStay = 2;
          }),
          GridLegend::tr("Restrictions: closed to arrival, min length of stay 2")},
+        ofChannels(),
         {plentyWith([](TypeFace &f) { f.roomsByHand = true; }),
          GridLegend::tr("Set manually instead of calculated")},
         {plentyWith([](TypeFace &f) {

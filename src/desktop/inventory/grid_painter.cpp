@@ -20,7 +20,9 @@ constexpr qreal kLoneNumberLine = 29;  // without a rate below it
 constexpr qreal kRateLine = 40;
 constexpr qreal kMarkLine = 11;
 constexpr qreal kBadge = 13;
-constexpr qreal kPlanLine = 19;  // for the lower rows of rate plans
+constexpr qreal kPlanLine = 19;        // for the lower rows of rate plans
+constexpr qreal kMarkedPlanLine = 23;  // below a mark
+constexpr qreal kPlanMarkLine = 10;
 constexpr qreal kLineStep = 13;  // between lines of restrictions
 constexpr qreal kCorner = 6;     // of the override mark
 
@@ -37,7 +39,8 @@ Fill fillOf(const ParityFace &face)
 Pair pairOf(const Colors &colors, const TypeFace &face, GridMode mode)
 {
     if (face.past) return {colors.weekend, colors.muted, colors.muted};
-    if (face.plan) return {colors.raised, colors.text, colors.muted};
+    if (face.plan && mode != GridMode::Restrictions)
+        return {colors.raised, colors.text, colors.muted};
     if (mode == GridMode::Parity) return colors.cell(fillOf(face.parity));
     if (mode != GridMode::Restrictions) return colors.cell(face.fill);
     if (face.isClosed()) return colors.cell(Fill::None);
@@ -127,7 +130,7 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     switch (look.mode) {
     case GridMode::Availability: paintNumbers(painter, colors, types); break;
     case GridMode::Rates: paintPrices(painter, colors, types); break;
-    case GridMode::Restrictions: paintLines(painter, colors, types); break;
+    case GridMode::Restrictions: paintLines(painter, colors, types, rightToLeft); break;
     case GridMode::Parity: paintParity(painter, colors, types); break;
     }
     if (look.mode == GridMode::Availability || look.mode == GridMode::Rates) {
@@ -222,23 +225,31 @@ void GridPainter::paintPlans(QPainter *painter, const Colors &colors, const Cell
             if (!cell.face.plan || cell.face.derived != derived || showsTyped(cell)) continue;
             const Pair pair = pairOf(colors, cell.face, look_.mode);
             painter->setPen(derived ? pair.quiet : pair.text);
-            drawPrice(painter, cell, derived ? derived_ : prices_, kPlanLine);
+            drawPrice(painter, cell, derived ? derived_ : prices_,
+                      cornerMark(cell.face).isEmpty() ? kPlanLine : kMarkedPlanLine);
         }
     }
 }
 
-void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cells &cells)
+void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cells &cells,
+                             bool rightToLeft)
 {
     painter->setFont(lines_.font());
     for (const TypeCellBox &cell : cells) {
-        if (cell.face.plan || showsTyped(cell)) continue;
-        const QStringList lines = restrictionLines(cell.face);
+        if (showsTyped(cell)) continue;
+        QStringList lines = restrictionLines(cell.face);
+        // The row of a rate plan has room for one line.
+        if (cell.face.plan && lines.size() > 1) lines = {lines.join(u' ')};
         painter->setPen(pairOf(colors, cell.face, look_.mode).text);
         qreal line = cell.box.height() / 2.0 + 4.5 - kLineStep * double(lines.size() - 1) / 2;
         for (const QString &text : lines) {
             lines_.draw(painter, text, below(cell.box, line));
             line += kLineStep;
         }
+    }
+    painter->setFont(marks_.font());
+    for (const TypeCellBox &cell : cells) {
+        if (!showsTyped(cell)) drawMark(painter, colors, cell, channelMark(cell.face), rightToLeft);
     }
 }
 
@@ -311,16 +322,20 @@ void GridPainter::paintMarks(QPainter *painter, const Colors &colors, const Cell
                              bool rightToLeft)
 {
     painter->setFont(marks_.font());
-    for (const TypeCellBox &cell : cells) {
-        const TypeFace &face = cell.face;
-        if (!face.isRestricted()) continue;
-        const QString mark = restrictionMark(face);
-        if (mark.isEmpty()) continue;  // stop sell alone is hatched
-        painter->setPen(pairOf(colors, face, look_.mode).text);
-        const qreal x =
-            rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
-        marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + kMarkLine));
-    }
+    // A stop sell alone has no mark: it is hatched.
+    for (const TypeCellBox &cell : cells)
+        drawMark(painter, colors, cell, cornerMark(cell.face), rightToLeft);
+}
+
+/// In the upper corner, with the font that is set.
+void GridPainter::drawMark(QPainter *painter, const Colors &colors, const TypeCellBox &cell,
+                           const QString &mark, bool rightToLeft)
+{
+    if (mark.isEmpty()) return;
+    painter->setPen(pairOf(colors, cell.face, look_.mode).text);
+    const qreal x = rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
+    const qreal line = cell.face.plan ? kPlanMarkLine : kMarkLine;
+    marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + line));
 }
 
 void GridPainter::paintHeld(QPainter *painter, const Colors &colors, const Cells &cells,

@@ -46,7 +46,7 @@ MisfitModel::MisfitModel(const HotelView &view, const engine::UndoPreview &previ
             who = tr("%1, %2").arg(callerText(view, preview.by[i]->actor),
                                    timeText(view.property(), preview.by[i]->at, locale));
         }
-        lines_.push_back({cellRowText(catalogue, m.row, view.rates().planName(m.row.plan)),
+        lines_.push_back({cellRowText(catalogue, m.row, rowScopeText(view, m.row)),
                           nightRangeText(m.first, m.nights, locale), text(m.after), now, who});
     }
 }

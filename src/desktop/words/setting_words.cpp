@@ -55,8 +55,25 @@ QString settingText(const inventory::Catalogue &catalogue, CellField field, qint
     return field == CellField::Rate ? amountText(catalogue, value, locale) : QString::number(value);
 }
 
+QString scopeText(const HotelView &view, const inventory::RestrictionScope &scope)
+{
+    QString plan = view.rates().planName(scope.plan);
+    if (scope.plan && plan.isEmpty()) plan = SettingWords::tr("rate plan %1").arg(scope.plan.value);
+    QString channel = channelName(view.catalogue(), scope.channel);
+    if (scope.channel && channel.isEmpty())
+        channel = SettingWords::tr("channel %1").arg(scope.channel.value);
+    if (!scope.plan || !scope.channel) return scope.plan ? plan : channel;
+    return SettingWords::tr("%1 on %2", "rate plan, channel").arg(plan, channel);
+}
+
+QString rowScopeText(const HotelView &view, const booking::CellRow &row)
+{
+    return row.field == CellField::Rate ? view.rates().planName(row.plan)
+                                        : scopeText(view, booking::scopeOf(row));
+}
+
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
-                    const QString &plan)
+                    const QString &scope)
 {
     QStringList parts{fieldName(row.field)};
     if (row.field == CellField::OutOfOrder) {
@@ -64,7 +81,7 @@ QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRo
         parts << (pool ? pool->name : QString());
     } else {
         parts << roomTypeName(catalogue, row.roomType);
-        if (row.field == CellField::Rate) parts << plan;
+        if (row.field == CellField::Rate || !booking::scopeOf(row).isAll()) parts << scope;
     }
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));
@@ -74,7 +91,7 @@ QString changesText(const inventory::Catalogue &catalogue,
                     const std::vector<booking::CellChange> &changes, const QLocale &locale)
 {
     if (changes.empty()) return {};
-    QStringList fields, places;
+    QStringList fields, places, channels;
     Night first = changes.front().first;
     Night end = first;
     for (const booking::CellChange &change : changes) {
@@ -84,10 +101,11 @@ QString changesText(const inventory::Catalogue &catalogue,
             places << roomTypeName(catalogue, row.roomType);
         else if (const inventory::Pool *pool = catalogue.pool(row.pool))
             places << pool->name;
+        channels << channelName(catalogue, booking::scopeOf(row).channel);
         first = std::min(first, change.first);
         end = std::max(end, change.first + change.nights);
     }
-    QStringList parts{namesText(fields), namesText(places),
+    QStringList parts{namesText(fields), namesText(places), namesText(channels),
                       nightRangeText(first, end - first, locale)};
     parts.removeAll(QString());
     return parts.join(QStringLiteral(" · "));

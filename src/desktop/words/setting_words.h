@@ -20,9 +20,15 @@ QString fieldName(booking::CellField field);
 /// "12", "on", "EUR 118.50", "default".
 QString settingText(const inventory::Catalogue &catalogue, booking::CellField field, qint64 value,
                     const QLocale &locale);
-/// "Rooms to sell · Superior", "Rate · Superior · Non-refundable"; `plan` is the plan's name.
+/// "Non-refundable", "Wayfarer OTA", "Non-refundable on Wayfarer OTA": the rate plan and channel
+/// that a restriction holds for; empty: all.
+QString scopeText(const HotelView &view, const inventory::RestrictionScope &scope);
+/// The rate plan of a rate, or the scope of a restriction; empty for others.
+QString rowScopeText(const HotelView &view, const booking::CellRow &row);
+/// "Rooms to sell · Superior", "Rate · Superior · Non-refundable", "Stop sell · Superior · Wayfarer
+/// OTA"; `scope` as in rowScopeText().
 QString cellRowText(const inventory::Catalogue &catalogue, const booking::CellRow &row,
-                    const QString &plan);
+                    const QString &scope);
 /// "Rooms to sell · Superior, Suite · 18–22 Jul 2026": settings, room types or pools, and the range
 /// of nights of these changes; of many names the first one and the number of the others.
 QString changesText(const inventory::Catalogue &catalogue,

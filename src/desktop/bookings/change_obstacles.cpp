@@ -23,8 +23,15 @@ bool isUnrestricted(const StayChoice &c, const Booking &was, Night today)
            || (moves(c, was) && begun);
 }
 
+/// Whether the restrictions of the room type's nights count.
+bool isRestricted(const HotelView &view, const StayChoice &c, const Booking &was)
+{
+    return moves(c, was) && view.ledger().covers(c.stay)
+           && !isUnrestricted(c, was, view.property().businessDate);
+}
+
 QString typeObstacle(const HotelView &view, const StayChoice &c, const Booking &was,
-                     const QLocale &locale)
+                     ChannelId channel, const QLocale &locale)
 {
     const int index = view.catalogue().typeIndex(c.roomType);
     if (index < 0) return {};
@@ -34,9 +41,21 @@ QString typeObstacle(const HotelView &view, const StayChoice &c, const Booking &
     const QString small =
         keepsParty ? QString() : partyObstacle(type, c.adults, c.children, c.rooms);
     if (!small.isEmpty()) return small;
-    const bool restricted = moves(c, was) && view.ledger().covers(c.stay)
-                            && !isUnrestricted(c, was, view.property().businessDate);
-    return restricted ? nightObstacle(view, index, c.stay, locale) : QString();
+    return isRestricted(view, c, was) ? nightObstacle(view, index, c.stay, {{}, channel}, locale)
+                                      : QString();
+}
+
+/// The restriction that only the plan has; of one that the booking had, if its stay moves.
+QString planNightObstacle(const HotelView &view, const StayChoice &c, const Booking &was,
+                          const inventory::SalePath &sale, const QLocale &locale)
+{
+    const int type = view.catalogue().typeIndex(c.roomType);
+    const Night today = view.property().businessDate;
+    const bool changes = sale.plan != was.plan && c.stay.checkIn() >= today
+                         && view.ledger().covers(c.stay) && !isUnrestricted(c, was, today);
+    if (type < 0 || !(changes || isRestricted(view, c, was))) return {};
+    const auto by = inventory::planRestrictionAgainst(view.ledger(), type, c.stay, sale);
+    return by ? nightObstacle(view, *by, locale) : QString();
 }
 
 /// The conditions are those of the booking's own source; other channels sell nothing here, so for
@@ -55,14 +74,19 @@ ChangeObstacles changeObstacles(const HotelView &view, const StayChoice &choice,
     const Night today = view.property().businessDate;
     const bool unrestricted = isUnrestricted(choice, was, today);
     const bool sameSale = choice.stay == was.stay && choice.rooms <= was.rooms;
-    ChangeObstacles found{typeObstacle(view, choice, was, locale), {}};
+    const inventory::Channel *seller = sellerOf(view.catalogue(), was);
+    const ChannelId channel = seller ? seller->id : ChannelId{};
+    ChangeObstacles found{typeObstacle(view, choice, was, channel, locale), {}};
     for (pricing::RatePlan plan : view.rates().plans()) {
-        pricing::PlanSale sale{choice.stay, today, sellerOf(view.catalogue(), was), choice.code};
+        pricing::PlanSale sale{choice.stay, today, seller, choice.code};
         sale.isSold = plan.id == was.plan;
         // A retired plan is not sold anew, whatever is overridden.
         if (unrestricted) plan.conditions = {};
         const bool kept = sale.isSold && sameSale;
-        found.plans.push_back(kept ? QString() : planObstacle(plan, sale));
+        QStringList reasons{kept ? QString() : planObstacle(plan, sale)};
+        reasons << planNightObstacle(view, choice, was, {plan.id, channel}, locale);
+        reasons.removeAll(QString());
+        found.plans.push_back(reasons.join(QStringLiteral(". ")));
     }
     return found;
 }

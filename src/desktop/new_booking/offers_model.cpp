@@ -71,7 +71,10 @@ QString OffersModel::obstacleAt(const QModelIndex &index) const
 {
     if (!index.isValid()) return {};
     QStringList reasons{offers_[size_t(index.row())].obstacle};
-    if (isPlan(index.column())) reasons << refused_[size_t(index.column() - FirstPlan)];
+    if (isPlan(index.column())) {
+        const auto plan = size_t(index.column() - FirstPlan);
+        reasons << refused_[plan] << offers_[size_t(index.row())].refused[plan];
+    }
     reasons.removeAll(QString());
     return reasons.join(QStringLiteral(". "));
 }
@@ -101,7 +104,9 @@ QVariant OffersModel::data(const QModelIndex &index, int role) const
     const TypeOffer &offer = offers_[size_t(index.row())];
     const int column = index.column();
     if (role == kPossibleRole) {
-        const bool sold = !isPlan(column) || refused_[size_t(column - FirstPlan)].isEmpty();
+        const bool sold = !isPlan(column)
+                          || (refused_[size_t(column - FirstPlan)].isEmpty()
+                              && offer.refused[size_t(column - FirstPlan)].isEmpty());
         return sold && offer.obstacle.isEmpty();
     }
     if (role == Qt::ToolTipRole) return style::tip(obstacleAt(index));

@@ -3,6 +3,7 @@
 
 #include "core/error_values.h"
 #include "desktop/words/restriction_words.h"
+#include "desktop/words/setting_words.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtCore/QCoreApplication>
@@ -17,6 +18,12 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(StayOffers)
 };
 
+ChannelId soldBy(const HotelView &view, const StayChoice &c)
+{
+    const inventory::Channel *channel = sellingChannel(view.catalogue(), c.source);
+    return channel ? channel->id : ChannelId{};
+}
+
 void setObstacle(TypeOffer &offer, const HotelView &view, int type, const StayChoice &c,
                  const QLocale &locale)
 {
@@ -29,7 +36,20 @@ void setObstacle(TypeOffer &offer, const HotelView &view, int type, const StayCh
     else if (offer.tooFew)
         offer.obstacle = Words::tr("Only %n room(s) left", nullptr, offer.left);
     else
-        offer.obstacle = nightObstacle(view, type, c.stay, locale);
+        offer.obstacle = nightObstacle(view, type, c.stay, {{}, soldBy(view, c)}, locale);
+}
+
+/// What holds for all plans is the room type's obstacle.
+void setRefused(TypeOffer &offer, const HotelView &view, int type, const StayChoice &c,
+                const QLocale &locale)
+{
+    const auto &plans = view.rates().plans();
+    offer.refused.resize(plans.size());
+    if (!offer.obstacle.isEmpty() || !view.ledger().scoped().any(type)) return;
+    for (size_t i = 0; i < plans.size(); ++i) {
+        offer.refused[i] =
+            nightObstacle(view, type, c.stay, {plans[i].id, soldBy(view, c)}, locale);
+    }
 }
 
 }  // namespace
@@ -59,12 +79,21 @@ QString partyObstacle(const inventory::RoomType &type, int adults, int children,
                              : Words::tr("Max %n child(ren) per room", nullptr, mostChildren);
 }
 
-QString nightObstacle(const HotelView &view, int type, Stay stay, const QLocale &locale)
+QString nightObstacle(const HotelView &view, const inventory::RestrictedBy &by,
+                      const QLocale &locale)
 {
-    const auto by = inventory::restrictionAgainst(view.ledger(), type, stay);
-    if (!by) return {};
-    return restrictionObstacle(*by->row, by->value,
-                               dateNear(by->night, view.property().businessDate, locale));
+    const QString text = restrictionObstacle(
+        *by.row, by.value, dateNear(by.night, view.property().businessDate, locale));
+    if (by.scope.isAll()) return text;
+    return Words::tr("%1 (%2)", "restriction, its rate plan or channel")
+        .arg(text, scopeText(view, by.scope));
+}
+
+QString nightObstacle(const HotelView &view, int type, Stay stay, const inventory::SalePath &sale,
+                      const QLocale &locale)
+{
+    const auto by = inventory::restrictionAgainst(view.ledger(), type, stay, sale);
+    return by ? nightObstacle(view, *by, locale) : QString();
 }
 
 QString planObstacle(const pricing::RatePlan &plan, const pricing::PlanSale &sale)
@@ -96,8 +125,10 @@ std::vector<TypeOffer> offersFor(const HotelView &view, const StayChoice &choice
         if (covered) {
             offer.left = view.ledger().available(type, choice.stay);
             setObstacle(offer, view, type, choice, locale);
+            setRefused(offer, view, type, choice, locale);
         } else {
             offer.obstacle = Words::tr("Beyond the booking window");
+            offer.refused.resize(view.rates().plans().size());
         }
         for (size_t plan = 0; plan < view.rates().plans().size(); ++plan) {
             offer.totals.push_back(quotedTotal(quotes, i, plan));
@@ -123,15 +154,20 @@ TypeOffer cheapestOf(const std::vector<TypeOffer> &offers)
     bool any = false;
     for (const TypeOffer &offer : offers) {
         best.totals.resize(std::max(best.totals.size(), offer.totals.size()));
+        best.refused.resize(best.totals.size(), Words::tr("No room type available"));
         if (!offer.obstacle.isEmpty()) continue;
         any = true;
         best.left = std::max(best.left, offer.left);
         for (size_t i = 0; i < offer.totals.size(); ++i) {
+            if (!offer.refused[i].isEmpty()) continue;
+            best.refused[i].clear();
             const auto &total = offer.totals[i];
             if (total && (!best.totals[i] || *total < *best.totals[i])) best.totals[i] = total;
         }
     }
-    if (!any) best.obstacle = Words::tr("No room type available");
+    if (any) return best;
+    best.obstacle = Words::tr("No room type available");
+    for (QString &refused : best.refused) refused.clear();
     return best;
 }
 

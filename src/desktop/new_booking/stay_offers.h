@@ -21,6 +21,8 @@ struct TypeOffer {
     QString obstacle;     ///< why it cannot be booked as requested; empty: it can
     bool tooFew = false;  ///< the obstacle is that, and names the rooms left
     std::vector<std::optional<qint64>> totals;  ///< by plan, as HotelRates::plans()
+    /// By plan: the restriction against its sale in this room type; empty: there is none.
+    std::vector<QString> refused{};
 };
 
 /// The total of the room type and rate plan by index; none if a night has no rate.
@@ -29,8 +31,14 @@ std::optional<qint64> quotedTotal(const engine::Quotes &quotes, size_t type, siz
 int guestsARoom(const StayChoice &choice);
 /// Why so many rooms of the type are too small for the guests; empty: they are not.
 QString partyObstacle(const inventory::RoomType &type, int adults, int children, int rooms);
-/// The restriction against the stay, of the room type by index; empty: there is none.
-QString nightObstacle(const HotelView &view, int type, Stay stay, const QLocale &locale);
+/// "Stop sell on 18 Jul", "Min LOS: 3 nights (Non-refundable)": a restriction that refuses a stay,
+/// with the rate plan or channel that it is limited to.
+QString nightObstacle(const HotelView &view, const inventory::RestrictedBy &by,
+                      const QLocale &locale);
+/// The restriction against the stay, of the room type by index; empty: there is none. A sale
+/// without a plan meets what holds for all of them.
+QString nightObstacle(const HotelView &view, int type, Stay stay, const inventory::SalePath &sale,
+                      const QLocale &locale);
 /// Why the rate plan is not sold: all that the refusals would say; empty: it is.
 QString planObstacle(const pricing::RatePlan &plan, const pricing::PlanSale &sale);
 /// The channel that sells to the desk: the source, or the front desk if that is none.

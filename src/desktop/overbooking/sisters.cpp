@@ -24,6 +24,8 @@ void addSold(const engine::Snapshot &hotel, int type, const WalkedParty &party,
         // A payment would have to be taken with the booking.
         if (plan.isPrepaid() || plan.isRetired(party.stay.checkIn())) continue;
         if (pricing::brokenCondition(plan.conditions, sale)) continue;
+        if (!hotel.ledger.grants(type, party.stay, party.rooms, false, {plan.id, channel.id}))
+            continue;
         if (!hotel.rateBook.price(type, plan.id, party.stay.checkIn(), guests)) continue;
         const auto price = hotel.rateBook.quote(type, plan.id, party.stay, party.rooms, guests);
         if (price) sold.push_back({room.id, plan.id, room.name, plan.name, price->total});
@@ -38,7 +40,7 @@ std::vector<SisterRoom> soldBy(const engine::Snapshot &hotel, const WalkedParty 
         const inventory::RoomType &room = hotel.catalogue.roomTypes[size_t(type)];
         const bool fits = room.canHold(party.adults, party.children, party.rooms)
                           && !room.isRetired(party.stay.checkOut() - 1);
-        if (fits && hotel.ledger.grants(type, party.stay, party.rooms, false))
+        if (fits && hotel.ledger.grants(type, party.stay, party.rooms, false, {{}, channel.id}))
             addSold(hotel, type, party, channel, sold);
     }
     std::stable_sort(sold.begin(), sold.end(),
@@ -58,11 +60,12 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const Wal
     const advice::Place there{property.latitude, property.longitude};
     if (here.isKnown() && there.isKnown()) offer.km = advice::distanceKm(here, there);
     if (stay.nights() < 1 || !hotel.ledger.covers(stay)) return offer;
+    const auto direct = directChannels(hotel.catalogue);
+    const ChannelId desk = direct.empty() ? ChannelId{} : direct.front()->id;
     for (int type = 0; type < hotel.ledger.types(); ++type) {
-        if (!hotel.ledger.grants(type, stay, 1, false)) continue;
+        if (!hotel.ledger.grants(type, stay, 1, false, {{}, desk})) continue;
         offer.rooms = std::max(offer.rooms, hotel.ledger.available(type, stay));
     }
-    const auto direct = directChannels(hotel.catalogue);
     if (direct.empty()) return offer;
     offer.source = direct.front()->id;
     // The ledger has past nights, and more than the hotel sells: what is booked there is refused.

@@ -7,6 +7,7 @@
 #include "desktop/widgets/date_field.h"
 #include "desktop/words/restriction_words.h"
 #include "desktop/words/setting_words.h"
+#include "desktop/words/stay_words.h"
 
 #include <QtCore/QScopedValueRollback>
 #include <QtWidgets/QComboBox>
@@ -14,11 +15,14 @@
 #include <QtWidgets/QLabel>
 #include <QtWidgets/QLineEdit>
 
+#include <algorithm>
+
 namespace roomrack::desktop {
 
 namespace {
 
 constexpr int kLongest = 20;
+constexpr int kShortest = 12;
 
 QString unitOf(CellField field, Currency currency)
 {
@@ -31,8 +35,10 @@ QString unitOf(CellField field, Currency currency)
 
 BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
     : QWidget(parent), currency_(currency), form_(new QFormLayout), field_(new QComboBox),
-      action_(new QComboBox), amount_(new QWidget), value_(new QLineEdit), unit_(new QComboBox),
-      fixedUnit_(style::muted({})), copyFrom_(new DateField), note_(style::muted({}))
+      action_(new QComboBox), only_(new QWidget), onlyPlan_(new QComboBox),
+      onlyChannel_(new QComboBox), amount_(new QWidget), value_(new QLineEdit),
+      unit_(new QComboBox), fixedUnit_(style::muted({})), copyFrom_(new DateField),
+      note_(style::muted({}))
 {
     build();
     connect(field_, &QComboBox::currentIndexChanged, this, [this] {
@@ -49,7 +55,8 @@ BulkChangeBox::BulkChangeBox(Currency currency, QWidget *parent)
         if (!showing_) emit changed();
     };
     connect(value_, &QLineEdit::textChanged, this, tell);
-    connect(unit_, &QComboBox::currentIndexChanged, this, tell);
+    for (QComboBox *box : {onlyPlan_, onlyChannel_, unit_})
+        connect(box, &QComboBox::currentIndexChanged, this, tell);
     connect(copyFrom_, &DateField::dateEdited, this, tell);
     connect(copyFrom_, &DateField::problemChanged, this, tell);
 }
@@ -79,13 +86,50 @@ void BulkChangeBox::build()
     copyFrom_->setObjectName(QStringLiteral("bulk.copyFrom"));
     note_->setObjectName(QStringLiteral("bulk.note"));
     note_->setWordWrap(true);
+    buildScope();
     form_->addRow(tr("&Setting"), field_);
+    form_->addRow(tr("&For"), only_);
+    if (auto *label = qobject_cast<QLabel *>(form_->labelForField(only_)))
+        label->setBuddy(onlyPlan_);
     form_->addRow(tr("&Operation"), action_);
     form_->addRow(tr("&Value"), amount_);
     if (auto *label = qobject_cast<QLabel *>(form_->labelForField(amount_)))
         label->setBuddy(value_);
     form_->addRow(tr("Source &period from"), copyFrom_);
     column->addWidget(note_);
+}
+
+void BulkChangeBox::buildScope()
+{
+    onlyPlan_->setObjectName(QStringLiteral("bulk.onlyPlan"));
+    onlyPlan_->setAccessibleName(tr("Rate plan of the restriction"));
+    onlyChannel_->setObjectName(QStringLiteral("bulk.onlyChannel"));
+    onlyChannel_->setAccessibleName(tr("Channel of the restriction"));
+    auto *row = style::withoutMargins<QHBoxLayout>(only_);
+    row->setSpacing(style::kSmallGap);
+    for (QComboBox *box : {onlyPlan_, onlyChannel_}) {
+        box->setSizeAdjustPolicy(QComboBox::AdjustToMinimumContentsLengthWithIcon);
+        box->setMinimumContentsLength(kShortest);
+        row->addWidget(box, 1);
+    }
+}
+
+/// A retired plan is sold on earlier nights only, so it is offered where it was chosen.
+void BulkChangeBox::offerScopes(const HotelView &view, const inventory::RestrictionScope &shown)
+{
+    const QScopedValueRollback guard(showing_, true);
+    onlyPlan_->clear();
+    onlyPlan_->addItem(tr("All rate plans"), qint64(0));
+    for (const pricing::RatePlan &plan : view.rates().plans()) {
+        if (plan.id == shown.plan || !plan.isRetired(view.property().businessDate))
+            onlyPlan_->addItem(plan.name, plan.id.value);
+    }
+    onlyChannel_->clear();
+    onlyChannel_->addItem(tr("All channels"), qint64(0));
+    for (const inventory::Channel &channel : view.catalogue().channels)
+        onlyChannel_->addItem(channelTitle(channel), channel.id.value);
+    onlyPlan_->setCurrentIndex(std::max(0, onlyPlan_->findData(shown.plan.value)));
+    onlyChannel_->setCurrentIndex(std::max(0, onlyChannel_->findData(shown.channel.value)));
 }
 
 CellField BulkChangeBox::field() const
@@ -118,6 +162,7 @@ void BulkChangeBox::arrange()
         widget->setVisible(there);
         if (QWidget *label = form_->labelForField(widget)) label->setVisible(there);
     };
+    setRow(only_, booking::restrictionOf(field()) != nullptr);
     setRow(amount_, valued);
     setRow(copyFrom_, now == BulkAction::Copy);
     unit_->setVisible(relative);
@@ -145,6 +190,8 @@ void BulkChangeBox::read(BulkForm &form) const
     form.action = action();
     form.value = value_->text();
     form.percent = unit_->currentIndex() == 1;
+    form.only = {RatePlanId{onlyPlan_->currentData().toLongLong()},
+                 ChannelId{onlyChannel_->currentData().toLongLong()}};
     form.copyFrom = copyFrom_->night();
 }
 

@@ -23,6 +23,8 @@ public:
 
     /// The date to which a typed source date without a year refers.
     void setToday(Night today);
+    /// The rate plans and channels of the hotel, to which a restriction may be limited.
+    void offerScopes(const HotelView &view, const inventory::RestrictionScope &shown);
     void show(const BulkForm &form);
     /// What is wrong with the source date as typed.
     QString problem() const;
@@ -42,6 +44,7 @@ signals:
 
 private:
     void build();
+    void buildScope();
     void offerActions();
     void arrange();
     BulkAction action() const;
@@ -50,6 +53,9 @@ private:
     QFormLayout *form_;
     QComboBox *field_;
     QComboBox *action_;
+    QWidget *only_;
+    QComboBox *onlyPlan_;
+    QComboBox *onlyChannel_;
     QWidget *amount_;
     QLineEdit *value_;
     QComboBox *unit_;

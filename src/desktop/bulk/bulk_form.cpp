@@ -60,6 +60,34 @@ void addRows(const HotelView &view, const GridRow &row, CellField field, std::ve
         addOnce(rows, {view.catalogue().roomTypes[size_t(type)].id, plan});
 }
 
+/// The rate plan of which all selected rows are; none: there is no such one.
+RatePlanId onlyPlanOf(const HotelView &view, const GridSelection &where)
+{
+    const std::vector<GridRow> rows = where.rows();
+    if (rows.empty() || !rows.front().isPlan()) return {};
+    const int plan = rows.front().plan;
+    const bool same = std::all_of(rows.begin(), rows.end(),
+                                  [plan](const GridRow &row) { return row.plan == plan; });
+    return same ? view.rates().plans()[size_t(plan)].id : RatePlanId{};
+}
+
+/// The rows of the grid that the form selects; those that no longer exist are skipped.
+std::vector<GridRow> gridRowsOf(const HotelView &view, const BulkForm &form)
+{
+    const bool restricts = booking::restrictionOf(form.field) != nullptr;
+    const bool ofPlan = form.field == CellField::Rate || (restricts && form.only.plan);
+    std::vector<GridRow> rows;
+    for (const BulkRow &row : form.rows) {
+        const int type = view.catalogue().typeIndex(row.type);
+        const int plan =
+            ofPlan ? view.rates().planIndex(restricts ? form.only.plan : row.plan) : -1;
+        if (type < 0 || (ofPlan && plan < 0)) continue;
+        rows.push_back({view.ledger().poolOf(type), type, false, plan,
+                        restricts ? form.only.channel : ChannelId{}});
+    }
+    return rows;
+}
+
 Result<CellEntry> entryOf(const BulkForm &form, Currency currency, const QLocale &locale)
 {
     switch (form.action) {
@@ -101,7 +129,7 @@ bool operator==(const BulkForm &a, const BulkForm &b)
     };
     return a.field == b.field && a.action == b.action && a.value == b.value
            && a.percent == b.percent && a.copyFrom == b.copyFrom && a.weekdays == b.weekdays
-           && a.rows == b.rows && nights(a) == nights(b);
+           && a.rows == b.rows && a.only == b.only && nights(a) == nights(b);
 }
 
 std::span<const CellField> bulkFields()
@@ -120,6 +148,7 @@ BulkForm formFor(const HotelView &view, GridMode mode, const GridSelection &wher
     BulkForm form;
     form.field = fieldFor(mode);
     form.action = actionsOf(form.field).front();
+    if (mode == GridMode::Restrictions) form.only.plan = onlyPlanOf(view, where);
     for (const GridBlock &block : where.blocks) {
         for (const GridRow &row : block.rows) addRows(view, row, form.field, form.rows);
         const auto same = [&](const booking::NightRange &r) {
@@ -173,12 +202,7 @@ Result<BulkRequest> requestOfForm(const HotelView &view, const BulkForm &form,
         return fail(ErrorCode::Invalid, QStringLiteral("nights"),
                     BulkFormWords::tr("Choose at least one day of the week."));
     }
-    for (const BulkRow &row : form.rows) {
-        const int type = view.catalogue().typeIndex(row.type);
-        const int plan = form.field == CellField::Rate ? view.rates().planIndex(row.plan) : -1;
-        if (type < 0 || (form.field == CellField::Rate && plan < 0)) continue;
-        bulkRequest.rows.push_back({view.ledger().poolOf(type), type, false, plan});
-    }
+    bulkRequest.rows = gridRowsOf(view, form);
     if (form.action == BulkAction::Default) {
         bulkRequest.how = BulkRequest::How::Default;
         return bulkRequest;

@@ -29,6 +29,8 @@ struct BulkForm {
     quint8 weekdays = 0x7f;
     std::vector<booking::NightRange> ranges;
     std::vector<BulkRow> rows;
+    /// Of a restriction: the rate plan and channel that it is limited to; none: all.
+    inventory::RestrictionScope only{};
     friend bool operator==(const BulkForm &a, const BulkForm &b);
 };
 

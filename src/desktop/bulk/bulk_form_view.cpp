@@ -103,6 +103,7 @@ void BulkFormView::showForm(const BulkForm &form)
     form_ = form;
     ranges_->setRanges(form.ranges);
     days_->setDays(form.weekdays);
+    change_->offerScopes(session_.view(), form.only);
     change_->show(form);
     rows_->show(session_.view(), form.field, form.rows);
     showPlans();

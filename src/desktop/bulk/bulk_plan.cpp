@@ -2,6 +2,7 @@
 #include "desktop/bulk/bulk_plan.h"
 
 #include "booking/limits.h"
+#include "booking/restriction_fields.h"
 #include "inventory/policy.h"
 
 #include <algorithm>
@@ -130,16 +131,13 @@ std::optional<qint64> Planner::settingFor(const PlannedRow &row, Night night, co
 /// The engine rejects a whole edit if on one night min LOS is above max LOS.
 bool Planner::lengthsFit(const PlannedRow &row, Night night, qint64 setting)
 {
-    const inventory::TypeNight &now = view_.ledger().type(row.row.type, night);
-    if (bulkRequest_.field == CellField::MinStay && now.maxStay > 0 && setting > now.maxStay) {
-        find(BulkConflict::MinAboveMax, row.row, night, setting, now.maxStay);
-        return false;
-    }
-    if (bulkRequest_.field == CellField::MaxStay && setting > 0 && now.minStay > setting) {
-        find(BulkConflict::MinAboveMax, row.row, night, setting, now.minStay);
-        return false;
-    }
-    return true;
+    if (!booking::isLengthOfStay(bulkRequest_.field)) return true;
+    const bool isMin = bulkRequest_.field == CellField::MinStay;
+    const qint64 other =
+        valueOf(view_, row.row, isMin ? CellField::MaxStay : CellField::MinStay, night).value;
+    if (setting <= 0 || other <= 0 || (isMin ? setting <= other : setting >= other)) return true;
+    find(BulkConflict::MinAboveMax, row.row, night, setting, other);
+    return false;
 }
 
 Result<void> Planner::planRow(PlannedRow &row)

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 // Templates of bulk updates as JSON. Numbers are minor units, rooms, nights, or hundredths of a
 // percent, so that a template does not depend on the language of the window.
+#include "booking/restriction_fields.h"
 #include "desktop/bulk/bulk_form.h"
 #include "desktop/words/amount_words.h"
 #include "imports/strict_json.h"
@@ -20,6 +21,8 @@ struct BulkTemplateWords {
 };
 
 constexpr int kVersion = 1;
+/// Of a restriction that is limited to a rate plan or channel, which older programs do not know.
+constexpr int kScopedVersion = 2;
 constexpr int kMostNights = 4000;
 constexpr int kMostRanges = 200;
 constexpr double kMostNumber = 1e15;
@@ -98,6 +101,20 @@ Result<int> readRows(const HotelView &view, const QJsonObject &object, BulkForm 
     return gone;
 }
 
+/// A template for a plan or channel that is gone must not be applied to all of them.
+Result<void> readScope(const HotelView &view, const QJsonObject &object, BulkForm &form)
+{
+    const auto plan = whole(object, "onlyPlan", 0, qint64(kMostNumber));
+    const auto channel = whole(object, "onlyChannel", 0, qint64(kMostNumber));
+    if (!plan || !channel) return unreadable(QStringLiteral("onlyPlan"));
+    form.only = {RatePlanId{*plan}, ChannelId{*channel}};
+    if (form.only.plan && !view.rates().plan(form.only.plan))
+        return unreadable(BulkTemplateWords::tr("its rate plan no longer exists"));
+    if (form.only.channel && !view.catalogue().channel(form.only.channel))
+        return unreadable(BulkTemplateWords::tr("its channel no longer exists"));
+    return {};
+}
+
 Result<void> readAction(const HotelView &view, const QJsonObject &object, Night first,
                         BulkForm &form, const QLocale &locale)
 {
@@ -137,8 +154,9 @@ Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QL
     const Night first = firstNightOf(view, form);
     const auto action = std::find_if(std::begin(kActions), std::end(kActions),
                                      [&](const auto &each) { return each.first == form.action; });
-    const QJsonObject object{
-        {QStringLiteral("version"), kVersion},
+    const bool scoped = booking::restrictionOf(form.field) && !form.only.isAll();
+    QJsonObject object{
+        {QStringLiteral("version"), scoped ? kScopedVersion : kVersion},
         {QStringLiteral("field"), int(form.field)},
         {QStringLiteral("action"), action->second},
         {QStringLiteral("amount"), std::abs(bulkRequest->entry.amount)},
@@ -147,6 +165,10 @@ Result<QString> templateOf(const HotelView &view, const BulkForm &form, const QL
         {QStringLiteral("weekdays"), int(form.weekdays)},
         {QStringLiteral("ranges"), rangesOf(form, first)},
         {QStringLiteral("rows"), rowsOf(form)}};
+    if (scoped) {
+        object.insert(QStringLiteral("onlyPlan"), form.only.plan.value);
+        object.insert(QStringLiteral("onlyChannel"), form.only.channel.value);
+    }
     return QString::fromUtf8(QJsonDocument(object).toJson(QJsonDocument::Compact));
 }
 
@@ -155,7 +177,8 @@ Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night
 {
     const auto object = imports::strictObject(content.toUtf8());
     if (!object) return unreadable(object.error().reason);
-    if (!whole(*object, "version", kVersion, kVersion))
+    const auto version = whole(*object, "version", kVersion, kScopedVersion);
+    if (!version)
         return unreadable(BulkTemplateWords::tr("it was created by a newer version of Roomrack"));
     TemplateForm result;
     const auto field = whole(*object, "field", 0, int(CellField::Rate));
@@ -168,6 +191,10 @@ Result<TemplateForm> formOf(const HotelView &view, const QString &content, Night
         return unreadable(QStringLiteral("field"));
     if (const auto ok = readRanges(*object, first, result.form); !ok)
         return tl::unexpected(ok.error());
+    if (*version == kScopedVersion) {
+        const auto ok = readScope(view, *object, result.form);
+        if (!ok) return tl::unexpected(ok.error());
+    }
     const auto gone = readRows(view, *object, result.form);
     if (!gone) return tl::unexpected(gone.error());
     result.gone = *gone;

@@ -79,8 +79,8 @@ QString actionName(BulkAction action)
 QString bulkRowName(const HotelView &view, const GridRow &row)
 {
     const QString &type = view.catalogue().roomTypes[size_t(row.type)].name;
-    if (!row.isPlan()) return type;
-    return QStringLiteral("%1 · %2").arg(type, view.rates().plans()[size_t(row.plan)].name);
+    const QString scope = scopeText(view, scopeOf(view, row));
+    return scope.isEmpty() ? type : QStringLiteral("%1 · %2").arg(type, scope);
 }
 
 QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,

@@ -9,7 +9,8 @@ namespace roomrack::desktop {
 
 /// "Set to", "Raise by", "Reset to default".
 QString actionName(BulkAction action);
-/// "Superior"; for rates "Superior · Non-refundable".
+/// "Superior"; for rates "Superior · Non-refundable", for restrictions of a scope "Superior ·
+/// Wayfarer OTA".
 QString bulkRowName(const HotelView &view, const GridRow &row);
 /// "12", "20 (default)", "EUR 90.00 (derived)", "no rate".
 QString bulkValueText(const HotelView &view, const BulkLine &line, CellField field,

@@ -40,17 +40,22 @@ QString dayText(Night night)
     return weekdayDateText(night, QLocale());
 }
 
-/// The channels with restrictions of their own for the room type or, of a plan's row, for the plan.
-int channelsOn(const HotelView &view, const GridRow &row, Night night)
+/// See TypeFace::limited. The base plan has no row of its own.
+int limitedOn(const HotelView &view, const GridRow &row, Night night)
 {
     const inventory::Ledger &ledger = view.ledger();
     if (!ledger.scoped().any(row.type)) return 0;
+    const int base = view.rates().basePlan();
     const RatePlanId plan = scopeOf(view, row).plan;
+    const RatePlanId first =
+        plan || base < 0 ? RatePlanId{} : view.rates().plans()[size_t(base)].id;
     std::set<ChannelId> channels;
+    int ofFirst = 0;
     for (const auto &[scope, restrictions] : restrictionsOn(ledger, row.type, night)) {
         if (scope.channel && (!plan || scope.plan == plan)) channels.insert(scope.channel);
+        if (!scope.channel && first && scope.plan == first) ofFirst = 1;
     }
-    return int(channels.size());
+    return int(channels.size()) + ofFirst;
 }
 
 }  // namespace
@@ -64,7 +69,7 @@ TypeFace typeFace(const HotelView &view, int type, Night night, bool alone)
 
     TypeFace face;
     static_cast<inventory::Restrictions &>(face) = restrictionsOf(cell);
-    face.channels = channelsOn(view, {0, type, alone}, night);
+    face.limited = limitedOn(view, {0, type, alone}, night);
     face.number = oversold > 0 ? -oversold : ledger.available(type, night);
     face.fill = fillOf(face.number);
     face.price = view.rates().basePrice(type, night);
@@ -128,7 +133,7 @@ TypeFace planFace(const HotelView &view, int type, int plan, Night night)
     const GridRow row{0, type, false, plan};
     static_cast<inventory::Restrictions &>(face) =
         view.ledger().scoped().at(type, scopeOf(view, row), night);
-    face.channels = channelsOn(view, row, night);
+    face.limited = limitedOn(view, row, night);
     face.plan = true;
     face.price = view.rates().price(type, plan, night);
     if (face.price >= 0) {
@@ -177,14 +182,14 @@ QString planRule(const HotelView &view, int plan, RuleForm form)
     return rule.trimmed();
 }
 
-QString channelMark(const TypeFace &face)
+QString limitedMark(const TypeFace &face)
 {
-    return face.channels > 0 ? QStringLiteral("@%1").arg(face.channels) : QString();
+    return face.limited > 0 ? QStringLiteral("@%1").arg(face.limited) : QString();
 }
 
 QString cornerMark(const TypeFace &face)
 {
-    QStringList marks{face.isRestricted() ? restrictionMark(face) : QString(), channelMark(face)};
+    QStringList marks{face.isRestricted() ? restrictionMark(face) : QString(), limitedMark(face)};
     marks.removeAll(QString());
     return marks.join(u' ');
 }

@@ -28,8 +28,10 @@ struct TypeFace : inventory::Restrictions {
     qint64 rate = -1;   ///< major units, rounded half up; -1: none
     qint64 price = -1;  ///< the rate in minor units
     int held = 0;
-    bool past = false;     ///< before the business date: not sold any more
-    int channels = 0;      ///< that have restrictions of their own
+    bool past = false;  ///< before the business date: not sold any more
+    /// Channels that have restrictions of their own and, of a room type, its base plan if that has:
+    /// those that no other row shows.
+    int limited = 0;
     bool plan = false;     ///< of a rate plan: only the price and its restrictions differ
     bool derived = false;  ///< derived from another plan's price
     /// Overrides: rooms for sale, or a derived plan's price.
@@ -61,9 +63,9 @@ TypeFace planFace(const HotelView &view, int type, int plan, Night night);
 
 /// The text of a cell in the view.
 QString cellText(const HotelView &view, GridMode mode, const GridRow &row, Night night);
-/// "@2": restrictions of two channels, which the other marks do not show; empty: none.
-QString channelMark(const TypeFace &face);
-/// "CTA 2+ @2": restrictionMark() and channelMark().
+/// "@2": see TypeFace::limited; empty: none.
+QString limitedMark(const TypeFace &face);
+/// "CTA 2+ @2": restrictionMark() and limitedMark().
 QString cornerMark(const TypeFace &face);
 /// Full sentences for tool tips and screen readers, the same in all views.
 QString describeCell(const HotelView &view, const GridRow &row, Night night);

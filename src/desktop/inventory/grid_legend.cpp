@@ -75,10 +75,10 @@ std::vector<LegendEntry> parityEntries()
         {face(0, 0, 0), GridLegend::tr("Not mapped at any channel")}};
 }
 
-LegendEntry ofChannels()
+LegendEntry ofSome()
 {
-    return {plentyWith([](TypeFace &f) { f.channels = 1; }),
-            GridLegend::tr("Restrictions of one channel only; Enter shows them")};
+    return {plentyWith([](TypeFace &f) { f.limited = 1; }),
+            GridLegend::tr("Restrictions of one channel, or of the first rate plan, only")};
 }
 
 std::vector<LegendEntry> restrictionEntries()
@@ -92,7 +92,7 @@ std::vector<LegendEntry> restrictionEntries()
                  f.maxStay = 7;
              }),
              GridLegend::tr("Min and max length of stay, in nights")},
-            ofChannels()};
+            ofSome()};
 }
 
 }  // namespace
@@ -117,7 +117,7 @@ std::vector<LegendEntry> legendOf(GridMode mode)
              f.minStay = 2;
          }),
          GridLegend::tr("Restrictions: closed to arrival, min length of stay 2")},
-        ofChannels(),
+        ofSome(),
         {plentyWith([](TypeFace &f) { f.roomsByHand = true; }),
          GridLegend::tr("Set manually instead of calculated")},
         {plentyWith([](TypeFace &f) {

@@ -249,7 +249,7 @@ void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cell
     }
     painter->setFont(marks_.font());
     for (const TypeCellBox &cell : cells) {
-        if (!showsTyped(cell)) drawMark(painter, colors, cell, channelMark(cell.face), rightToLeft);
+        if (!showsTyped(cell)) drawMark(painter, colors, cell, limitedMark(cell.face), rightToLeft);
     }
 }
 
@@ -322,7 +322,6 @@ void GridPainter::paintMarks(QPainter *painter, const Colors &colors, const Cell
                              bool rightToLeft)
 {
     painter->setFont(marks_.font());
-    // A stop sell alone has no mark: it is hatched.
     for (const TypeCellBox &cell : cells)
         drawMark(painter, colors, cell, cornerMark(cell.face), rightToLeft);
 }

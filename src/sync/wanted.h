@@ -19,8 +19,8 @@ struct PropertyNight {
     bool unsent = false;
 };
 
-/// Whether a restriction that holds for stays on the night is not supported by the channel. Nobody
-/// departs on the next night's date without having this one, so closed to departure counts there.
+/// Whether the channel does not support a restriction that stays on the night have. A stay that
+/// departs on the next date includes this night, so closed to departure is that of the next night.
 bool hasUnsupported(const SupportedRestrictions &supported, const Limits &night,
                     const Limits &nextNight);
 

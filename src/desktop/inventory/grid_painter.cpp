@@ -130,7 +130,7 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
     switch (look.mode) {
     case GridMode::Availability: paintNumbers(painter, colors, types); break;
     case GridMode::Rates: paintPrices(painter, colors, types); break;
-    case GridMode::Restrictions: paintLines(painter, colors, types, rightToLeft); break;
+    case GridMode::Restrictions: paintLines(painter, colors, types); break;
     case GridMode::Parity: paintParity(painter, colors, types); break;
     }
     if (look.mode == GridMode::Availability || look.mode == GridMode::Rates) {
@@ -139,6 +139,7 @@ void GridPainter::paint(QPainter *painter, const Colors &colors, const GridLook 
         paintMarks(painter, colors, types, rightToLeft);
         paintByHand(painter, colors, types, rightToLeft);
     }
+    if (look.mode == GridMode::Restrictions) paintMarks(painter, colors, types, rightToLeft);
     if (!typed_.isEmpty()) paintTyped(painter, colors, types);
     if (look.mode == GridMode::Availability) paintHeld(painter, colors, types, rightToLeft);
     if (look.mode != GridMode::Parity) paintUnsynced(painter, colors, types, rightToLeft);
@@ -231,8 +232,7 @@ void GridPainter::paintPlans(QPainter *painter, const Colors &colors, const Cell
     }
 }
 
-void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cells &cells,
-                             bool rightToLeft)
+void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cells &cells)
 {
     painter->setFont(lines_.font());
     for (const TypeCellBox &cell : cells) {
@@ -246,10 +246,6 @@ void GridPainter::paintLines(QPainter *painter, const Colors &colors, const Cell
             lines_.draw(painter, text, below(cell.box, line));
             line += kLineStep;
         }
-    }
-    painter->setFont(marks_.font());
-    for (const TypeCellBox &cell : cells) {
-        if (!showsTyped(cell)) drawMark(painter, colors, cell, limitedMark(cell.face), rightToLeft);
     }
 }
 
@@ -322,19 +318,18 @@ void GridPainter::paintMarks(QPainter *painter, const Colors &colors, const Cell
                              bool rightToLeft)
 {
     painter->setFont(marks_.font());
-    for (const TypeCellBox &cell : cells)
-        drawMark(painter, colors, cell, cornerMark(cell.face), rightToLeft);
-}
-
-/// In the upper corner, with the font that is set.
-void GridPainter::drawMark(QPainter *painter, const Colors &colors, const TypeCellBox &cell,
-                           const QString &mark, bool rightToLeft)
-{
-    if (mark.isEmpty()) return;
-    painter->setPen(pairOf(colors, cell.face, look_.mode).text);
-    const qreal x = rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
-    const qreal line = cell.face.plan ? kPlanMarkLine : kMarkLine;
-    marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + line));
+    for (const TypeCellBox &cell : cells) {
+        const TypeFace &face = cell.face;
+        // The lines of the restrictions view show the others. A stop sell alone is hatched.
+        const bool lines = look_.mode == GridMode::Restrictions;
+        const QString mark = lines ? limitedMark(face) : cornerMark(face);
+        if (mark.isEmpty() || (lines && showsTyped(cell))) continue;
+        painter->setPen(pairOf(colors, face, look_.mode).text);
+        const qreal x =
+            rightToLeft ? cell.box.right() - 3 - marks_.width(mark) : cell.box.left() + 4;
+        const qreal line = face.plan ? kPlanMarkLine : kMarkLine;
+        marks_.drawLeft(painter, mark, QPointF(x, cell.box.y() + line));
+    }
 }
 
 void GridPainter::paintHeld(QPainter *painter, const Colors &colors, const Cells &cells,

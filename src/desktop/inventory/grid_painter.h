@@ -78,7 +78,7 @@ private:
     void paintNumbers(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintPrices(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintPlans(QPainter *painter, const Colors &colors, const Cells &cells);
-    void paintLines(QPainter *painter, const Colors &colors, const Cells &cells, bool rightToLeft);
+    void paintLines(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintParity(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintTyped(QPainter *painter, const Colors &colors, const Cells &cells);
     void paintRates(QPainter *painter, const Colors &colors, const Cells &cells);
@@ -98,8 +98,6 @@ private:
     using Sizes = std::array<TextCache, 3>;
     static Sizes sizesOf(QFont::Weight weight, bool italic);
     void drawPrice(QPainter *painter, const TypeCellBox &cell, Sizes &sizes, qreal line);
-    void drawMark(QPainter *painter, const Colors &colors, const TypeCellBox &cell,
-                  const QString &mark, bool rightToLeft);
     bool showsTyped(const TypeCellBox &cell) const;
 
     TextCache numbers_, small_, marks_, percents_, strongPercents_, counts_;

@@ -28,7 +28,7 @@ inline void setCell(inventory::Ledger &ledger, int type, const CellRow &row, Nig
     }
     inventory::Restrictions now = ledger.scoped().at(type, scope, night);
     setValue(now, *restrictionOf(row.field), value);
-    ledger.editScoped(type, scope, night, now, version);
+    ledger.editScoped(type, night, version).set(type, scope, night, now);
 }
 
 }  // namespace roomrack::booking

@@ -109,7 +109,7 @@ void load(PropertyState &state, const HouseInput &input)
         const int type = state.typeIndex(s.roomType);
         if (type < 0) continue;
         const qint64 version = std::max(state.ledger.type(type, s.night).version, s.seq);
-        state.ledger.editScoped(type, s.scope, s.night, s.restrictions, version);
+        state.ledger.editScoped(type, s.night, version).set(type, s.scope, s.night, s.restrictions);
     }
     for (const PoolSettingRow &s : input.poolSettings) {
         const int pool = state.catalogue.poolIndex(s.pool);

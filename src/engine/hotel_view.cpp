@@ -142,8 +142,8 @@ std::vector<CellSpan> HotelView::applyCells(const ChangeSet &change)
         const int row = catalogue_.typeIndex(cell.roomType);
         if (row < 0 || !ledger_.covers(Stay(cell.night, 1))) continue;
         // Its version came with the cell of the room type.
-        ledger_.editScoped(row, cell.scope, cell.night, cell.restrictions,
-                           ledger_.type(row, cell.night).version);
+        ledger_.editScoped(row, cell.night, ledger_.type(row, cell.night).version)
+            .set(row, cell.scope, cell.night, cell.restrictions);
         grow(spans, false, row, cell.night);
     }
     return spans;

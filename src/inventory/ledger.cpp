@@ -141,12 +141,12 @@ void Ledger::addHeld(int type, Stay stay, int rooms, qint64 version)
     }
 }
 
-bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions,
-                    const SalePath &sale) const
+bool grants(const Ledger &ledger, int type, Stay stay, int rooms, bool ignoreRestrictions,
+            const SalePath &sale)
 {
     const int nights = stay.nights();
-    const TypeNight *t = &types_.at(type, stay.checkIn());
-    const PoolNight *p = &pools_.at(poolOf(type), stay.checkIn());
+    const TypeNight *t = &ledger.type(type, stay.checkIn());
+    const PoolNight *p = &ledger.pool(ledger.poolOf(type), stay.checkIn());
     unsigned closed = t->flags & ClosedToArrival;
     qint32 least = std::numeric_limits<qint32>::max();
     for (int i = 0; i < nights; ++i) {
@@ -155,10 +155,10 @@ bool Ledger::grants(int type, Stay stay, int rooms, bool ignoreRestrictions,
         least = std::min(least, p[i].left());
     }
     if (least < rooms || ignoreRestrictions) return least >= rooms;
-    if (stay.checkOut() < end()) closed |= t[nights].flags & ClosedToDeparture;
+    if (stay.checkOut() < ledger.end()) closed |= t[nights].flags & ClosedToDeparture;
     const bool open =
         closed == 0 && t->minStay <= nights && (t->maxStay == 0 || nights <= t->maxStay);
-    return open && (!scoped_.any(type) || !scopeAgainst(scoped_, type, stay, sale));
+    return open && (!ledger.scoped().any(type) || !scopeAgainst(ledger.scoped(), type, stay, sale));
 }
 
 std::optional<RestrictedBy> restrictionAgainst(const Ledger &ledger, int type, Stay stay,
@@ -211,17 +211,24 @@ PoolNight &Ledger::editPool(int pool, Night n, qint64 version)
     return p;
 }
 
-void Ledger::editScoped(int type, const RestrictionScope &scope, Night n, const Restrictions &now,
-                        qint64 version)
+ScopedNights &Ledger::editScoped(int type, Night n, qint64 version)
 {
-    scoped_.set(type, scope, n, now);
     editType(type, n, version);
+    return scoped_;
 }
 
-void Ledger::adoptVersions(const Ledger &before)
+void adoptVersions(Ledger &ledger, const Ledger &before)
 {
-    types_.adoptVersions(before.types_);
-    pools_.adoptVersions(before.pools_);
+    const Night from = std::max(ledger.first(), before.first());
+    const Night to = std::min(ledger.end(), before.end());
+    for (Night n = from; n < to; ++n) {
+        for (int type = 0; type < std::min(ledger.types(), before.types()); ++type)
+            ledger.editType(type, n,
+                            std::max(ledger.type(type, n).version, before.type(type, n).version));
+        for (int pool = 0; pool < std::min(ledger.pools(), before.pools()); ++pool)
+            ledger.editPool(pool, n,
+                            std::max(ledger.pool(pool, n).version, before.pool(pool, n).version));
+    }
 }
 
 void Ledger::extendTo(Night end, const Catalogue &catalogue, qint64 version)

@@ -78,11 +78,6 @@ public:
             least = std::min(least, left(type, n));
         return least;
     }
-    /// Whether a covered stay could be sold now: rooms left and no restriction against it, neither
-    /// of the room type nor of a scope that includes the sale. One pass where the room type has no
-    /// scopes; returns no reason.
-    bool grants(int type, Stay stay, int rooms, bool ignoreRestrictions,
-                const SalePath &sale) const;
     /// Restrictions for some rate plans or channels only.
     const ScopedNights &scoped() const { return scoped_; }
     /// Sequence of the cell's last change; a change in a pool changes each of its types.
@@ -97,13 +92,8 @@ public:
     void addHeld(int type, Stay stay, int rooms, qint64 version);
     TypeNight &editType(int type, Night n, qint64 version);
     PoolNight &editPool(int pool, Night n, qint64 version);
-    /// A change of these is a change of the room type's night.
-    void editScoped(int type, const RestrictionScope &scope, Night n, const Restrictions &now,
-                    qint64 version);
-    void setScoped(ScopedNights scoped) { scoped_ = std::move(scoped); }
-
-    /// Raises every cell's version to at least that in `before`, which is of the same property.
-    void adoptVersions(const Ledger &before);
+    /// For a change of this night's; it is a change of the room type's night.
+    ScopedNights &editScoped(int type, Night n, qint64 version);
 
     /// Extends the nights to `end`; existing cells stay.
     void extendTo(Night end, const Catalogue &catalogue, qint64 version);
@@ -128,6 +118,15 @@ private:
     std::vector<int> caps_;
     std::vector<Night> typeEnds_;  ///< one past the last night on which the room type is sold
 };
+
+/// Raises every cell's version to at least that in `before`, which is of the same property.
+void adoptVersions(Ledger &ledger, const Ledger &before);
+
+/// Whether a covered stay could be sold now: rooms left and no restriction against it, neither of
+/// the room type nor of a scope that includes the sale. One pass where the room type has no scopes;
+/// returns no reason.
+bool grants(const Ledger &ledger, int type, Stay stay, int rooms, bool ignoreRestrictions,
+            const SalePath &sale);
 
 /// What a stay is refused for: the restriction, the night that has it, its value there, and whom it
 /// holds for.

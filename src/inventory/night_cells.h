@@ -37,16 +37,6 @@ public:
         }
         *this = std::move(wide);
     }
-    /// Raises every cell's version to at least that in `before`, where both have it.
-    void adoptVersions(const NightCells &before)
-    {
-        const Night from = std::max(first_, before.first_);
-        const Night to = std::min(first_ + nights_, before.first_ + before.nights_);
-        for (int row = 0; row < int(std::min(rows_, before.rows_)); ++row) {
-            for (Night n = from; n < to; ++n)
-                at(row, n).version = std::max(at(row, n).version, before.at(row, n).version);
-        }
-    }
 
 private:
     size_t place(int row, Night n) const

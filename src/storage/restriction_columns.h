@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
-// The columns of restrictions in night_type and night_restriction, by the table in inventory/restrictions.h: one for all
-// switches, as bits, then one for each of the others. Written, read and verified from here.
+// The columns of restrictions in night_type and night_restriction, by the table in
+// inventory/restrictions.h: one for all switches, as bits, then one for each of the others.
+// Written, read and verified from here.
 #pragma once
 
 #include "inventory/restrictions.h"

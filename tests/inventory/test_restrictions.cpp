@@ -83,9 +83,9 @@ void TestRestrictions::theReasonAgreesWithTheRefusal()
         }
         const int from = *rc::gen::inRange(0, kNights);
         const Stay stay(kToday + from, *rc::gen::inRange(1, std::min(8, kNights - from) + 1));
-        const auto by = restrictionAgainst(ledger, type, stay);
-        RC_ASSERT(ledger.grants(type, stay, 1, true));
-        RC_ASSERT(ledger.grants(type, stay, 1, false) == !by);
+        const auto by = restrictionAgainst(ledger, type, stay, {});
+        RC_ASSERT(grants(ledger, type, stay, 1, true, {}));
+        RC_ASSERT(grants(ledger, type, stay, 1, false, {}) == !by);
         if (!by) return;
         RC_ASSERT(by->value >= by->row->least);
         RC_ASSERT(by->value == valueOf(ledger.type(type, by->night), *by->row));

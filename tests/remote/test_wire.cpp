@@ -199,6 +199,14 @@ private slots:
                                {12'345}});
         block.cells.push_back(
             {{booking::CellField::MinStay, RoomTypeId{2}, {}, {}, 0}, {kToday + 5, 2}, {3}});
+        block.cells.push_back(
+            {{booking::CellField::StopSell, RoomTypeId{2}, {}, RatePlanId{1}, 0, ChannelId{1}},
+             {kToday + 5, 3},
+             {1}});
+        block.cells.push_back(
+            {{booking::CellField::MaxStay, RoomTypeId{2}, {}, {}, 0, ChannelId{1}},
+             {kToday + 6, 4},
+             {2, 2, 0, 5}});
         QVERIFY(hotel.engine->run(block));
         QVERIFY(hotel.engine->run(hotel.hold(1, 2, 3)));
         QVERIFY(hotel.engine->run(booking::HoldAndConfirm{hotel.hold(2, 4, 2), {}}));
@@ -219,6 +227,8 @@ private slots:
         QVERIFY(after->rateBook.taxes() == before->rateBook.taxes());
         const inventory::Ledger &was = before->ledger, &is = after->ledger;
         QCOMPARE(is.nights(), was.nights());
+        QCOMPARE(was.scoped().of(1).size(), size_t(2));
+        QVERIFY(is.scoped() == was.scoped());
         for (Night n = was.first(); n < was.end(); ++n) {
             for (int type = 0; type < was.types(); ++type) {
                 QCOMPARE(is.type(type, n), was.type(type, n));

@@ -87,17 +87,16 @@ inventory::Ledger describedLedger(const PropertyState &state, const inventory::C
     const inventory::Ledger &before = state.ledger;
     inventory::Ledger ledger(catalogue, before.first(), before.nights());
     const auto types = indexesBefore(catalogue.roomTypes, state.catalogue.roomTypes);
-    inventory::ScopedNights scoped;
     for (int type = 0; type < ledger.types(); ++type) {
         if (types[size_t(type)] < 0) continue;
         for (Night n = before.first(); n < before.end(); ++n)
             ledger.editType(type, n, 0) = before.type(types[size_t(type)], n);
         for (const inventory::ScopeRow &row : before.scoped().of(types[size_t(type)])) {
-            for (const inventory::ScopedNight &night : row.nights)
-                scoped.set(type, row.scope, night.night, night.restrictions);
+            for (const auto &[night, restrictions] : row.nights)
+                ledger.editScoped(type, night, ledger.type(type, night).version)
+                    .set(type, row.scope, night, restrictions);
         }
     }
-    ledger.setScoped(std::move(scoped));
     const auto pools = indexesBefore(catalogue.pools, state.catalogue.pools);
     for (int pool = 0; pool < ledger.pools(); ++pool) {
         if (pools[size_t(pool)] < 0) continue;

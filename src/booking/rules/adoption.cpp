@@ -35,7 +35,7 @@ void Adoption::adoptVolatile(PropertyState &before)
 void Adoption::adoptAfterLoss(PropertyState &before, const std::vector<SpentHold> &spent,
                               const Lost &lost)
 {
-    state_.ledger.adoptVersions(before.ledger);
+    inventory::adoptVersions(state_.ledger, before.ledger);
     adoptVolatile(before);
     state_.memory = before.memory;
     state_.memory.dropFrom(lost.seq);

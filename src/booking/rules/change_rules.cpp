@@ -378,12 +378,11 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
                   c.adults.value_or(was.adults),
                   c.children.value_or(was.children),
                   c.ignoreRestrictions || c.always};
-    const RatePlanId plan = c.plan.value_or(was.plan);
+    w.plan = c.plan.value_or(was.plan);
     // What was sold stays sold: conditions are checked for another stay, another plan, more rooms.
-    const bool isOther = w.stay != was.stay || plan != was.plan || w.rooms > was.rooms;
-    w.plan = plan;
+    const bool isOther = w.stay != was.stay || w.plan != was.plan || w.rooms > was.rooms;
     w.checksConditions = isOther && !conditionsWereMet_;
-    w.isSold = plan == was.plan;
+    w.isSold = w.plan == was.plan;
     w.caller = c.caller;
     // The desk changes a booking of any of its sources, on the conditions of that source.
     if (isDirect(c.caller.channel) && isDirect(was.channel)) w.caller.channel = was.channel;
@@ -434,8 +433,7 @@ Result<void> ChangeRules::checkMove(const Booking &was, StayRequest request, Dec
     if (was.status == BookingStatus::CheckedIn) request.ignoreRestrictions = true;
     if (request.type == state_.typeIndex(was.counted) && request.stay == was.stay
         && request.rooms == was.rooms)
-        return request.isSold ? sellingRules.checkConditions(request, d)
-                              : sellingRules.checkOtherPlan(request, d);
+        return sellingRules.checkPlan(request, d);
     const Night today = state_.today();
     if (request.stay.checkIn() < today && request.stay.checkOut() > today) {
         request.stay = Stay(today, request.stay.checkOut() - today);

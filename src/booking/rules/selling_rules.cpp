@@ -46,7 +46,8 @@ bool SellingRules::grants(const StayRequest &w) const
     if (!state_.catalogue.roomTypes[size_t(w.type)].canHold(w.adults, w.children, w.rooms))
         return false;
     return inventory::within(w.stay, state_.sellable())
-           && state_.ledger.grants(w.type, w.stay, w.rooms, w.ignoreRestrictions, saleOf(w))
+           && inventory::grants(state_.ledger, w.type, w.stay, w.rooms, w.ignoreRestrictions,
+                                saleOf(w))
            && (w.ignoreRestrictions || !brokenCondition(w));
 }
 
@@ -192,11 +193,11 @@ Result<void> SellingRules::checkRestrictions(const StayRequest &w, Decision &d) 
     return by ? refuseRestricted(*by, w, d) : Result<void>();
 }
 
-Result<void> SellingRules::checkOtherPlan(const StayRequest &w, Decision &d) const
+Result<void> SellingRules::checkPlan(const StayRequest &w, Decision &d) const
 {
     if (auto ok = checkConditions(w, d); !ok) return ok;
     // A stay that has begun is asked nothing of its arrival, as when its dates change.
-    if (w.ignoreRestrictions || w.stay.checkIn() < state_.today()) return {};
+    if (w.ignoreRestrictions || w.isSold || w.stay.checkIn() < state_.today()) return {};
     const auto by = inventory::planRestrictionAgainst(state_.ledger, w.type, w.stay, saleOf(w));
     return by ? refuseRestricted(*by, w, d) : Result<void>();
 }

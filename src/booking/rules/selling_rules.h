@@ -50,9 +50,9 @@ public:
     /// Conditions of the rate plan, then stop sell, closed to arrival or departure, min and max
     /// LOS.
     Result<void> checkRestrictions(const StayRequest &w, Decision &d) const;
-    /// Of a booking that only gets another rate plan: its conditions, and the restrictions that are
-    /// the plan's own.
-    Result<void> checkOtherPlan(const StayRequest &w, Decision &d) const;
+    /// Of a booking whose rooms and nights stay: the conditions of its rate plan and, if that is
+    /// another one, the restrictions that are the plan's own.
+    Result<void> checkPlan(const StayRequest &w, Decision &d) const;
     /// Only the conditions of the rate plan.
     Result<void> checkConditions(const StayRequest &w, Decision &d) const;
     /// A stay that a channel sold is booked although a condition of its plan is not met: that is

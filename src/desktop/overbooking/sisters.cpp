@@ -24,7 +24,8 @@ void addSold(const engine::Snapshot &hotel, int type, const WalkedParty &party,
         // A payment would have to be taken with the booking.
         if (plan.isPrepaid() || plan.isRetired(party.stay.checkIn())) continue;
         if (pricing::brokenCondition(plan.conditions, sale)) continue;
-        if (!hotel.ledger.grants(type, party.stay, party.rooms, false, {plan.id, channel.id}))
+        if (!inventory::grants(hotel.ledger, type, party.stay, party.rooms, false,
+                               {plan.id, channel.id}))
             continue;
         if (!hotel.rateBook.price(type, plan.id, party.stay.checkIn(), guests)) continue;
         const auto price = hotel.rateBook.quote(type, plan.id, party.stay, party.rooms, guests);
@@ -40,7 +41,9 @@ std::vector<SisterRoom> soldBy(const engine::Snapshot &hotel, const WalkedParty 
         const inventory::RoomType &room = hotel.catalogue.roomTypes[size_t(type)];
         const bool fits = room.canHold(party.adults, party.children, party.rooms)
                           && !room.isRetired(party.stay.checkOut() - 1);
-        if (fits && hotel.ledger.grants(type, party.stay, party.rooms, false, {{}, channel.id}))
+        if (fits
+            && inventory::grants(hotel.ledger, type, party.stay, party.rooms, false,
+                                 {{}, channel.id}))
             addSold(hotel, type, party, channel, sold);
     }
     std::stable_sort(sold.begin(), sold.end(),
@@ -63,7 +66,7 @@ SisterOffer offerOf(const engine::Snapshot &hotel, advice::Place here, const Wal
     const auto direct = directChannels(hotel.catalogue);
     const ChannelId desk = direct.empty() ? ChannelId{} : direct.front()->id;
     for (int type = 0; type < hotel.ledger.types(); ++type) {
-        if (!hotel.ledger.grants(type, stay, 1, false, {{}, desk})) continue;
+        if (!inventory::grants(hotel.ledger, type, stay, 1, false, {{}, desk})) continue;
         offer.rooms = std::max(offer.rooms, hotel.ledger.available(type, stay));
     }
     if (direct.empty()) return offer;

@@ -90,15 +90,16 @@ void packScopes(const Ledger &ledger, PackedSnapshot::As &as)
 
 bool unpackScopes(const PackedSnapshot::As &as, Ledger &ledger)
 {
-    inventory::ScopedNights scoped;
     for (const PackedSnapshot::Scopes &run : as.scopes) {
         const bool inside = run.type >= 0 && run.type < ledger.types() && run.first >= 0
                             && run.nights >= 1 && qint64(run.first) + run.nights <= as.nights;
         if (!inside || run.scope.isAll()) return false;
-        for (qint32 i = 0; i < run.nights; ++i)
-            scoped.set(run.type, run.scope, as.first + (run.first + i), run.restrictions);
+        for (qint32 i = 0; i < run.nights; ++i) {
+            const Night night = as.first + (run.first + i);
+            ledger.editScoped(run.type, night, ledger.type(run.type, night).version)
+                .set(run.type, run.scope, night, run.restrictions);
+        }
     }
-    ledger.setScoped(std::move(scoped));
     return true;
 }
 

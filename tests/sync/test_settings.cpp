@@ -68,6 +68,7 @@ void TestSettings::textAndBackIsTheSame()
     s.mostShown = 9;
     s.neverOversell = true;
     s.stopSell = true;
+    s.closesUnsupported = true;
     s.horizonNights = 400;
     s.markupBasisPoints = 1'250;
     s.commissionBasisPoints = 1'800;

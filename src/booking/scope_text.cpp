@@ -11,7 +11,8 @@ QString withScope(const QString &text, const inventory::RestrictionScope &scope,
     if (plan && channel)
         return ErrorText::tr("%1 for rate plan \"%2\" on %3").arg(text, plan->name, channel->name);
     if (plan) return ErrorText::tr("%1 for rate plan \"%2\"").arg(text, plan->name);
-    if (channel) return ErrorText::tr("%1 on %2").arg(text, channel->name);
+    if (channel)
+        return ErrorText::tr("%1 on %2", "what is closed, a channel").arg(text, channel->name);
     return text;
 }
 

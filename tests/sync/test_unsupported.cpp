@@ -20,7 +20,7 @@ private slots:
     void settingIsStored();
 
 private:
-    static constexpr RoomMapping kOpen{RoomTypeId{1}, {}, true};
+    static inline const RoomMapping kOpen{RoomTypeId{1}, {}, true};
     static Limits everything()
     {
         Limits all;

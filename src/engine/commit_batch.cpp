@@ -30,6 +30,7 @@ void CommitBatch::append(CommitBatch &&more)
     for (size_t i = 0; i < more.changes.size(); ++i) {
         move(changes[i].touches, more.changes[i].touches);
         move(changes[i].rates, more.changes[i].rates);
+        move(changes[i].scopes, more.changes[i].scopes);
         move(changes[i].holdsTaken, more.changes[i].holdsTaken);
         move(changes[i].roomsHeld, more.changes[i].roomsHeld);
         move(changes[i].holdsGone, more.changes[i].holdsGone);

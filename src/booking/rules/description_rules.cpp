@@ -146,6 +146,7 @@ qint64 DescriptionRules::apply(DescriptionPlan plan, const Caller &caller, qint6
         // Their indexes were of the description before; a new snapshot has all cells.
         d.changes->touches.clear();
         d.changes->rates.clear();
+        d.changes->scopes.clear();
         d.changes->longer = true;
     }
     return first;

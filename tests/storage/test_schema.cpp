@@ -126,6 +126,10 @@ void TestSchema::theSchemaRefusesWhatCannotBe_data()
     row("a pool in use", "DELETE FROM pool WHERE id = 1");
     row("a hash of another length", "UPDATE commits SET hash = x'00'");
     row("a plan that derives from itself", "UPDATE rate_plan SET parent = id");
+    row("restrictions of no plan and channel",
+        "INSERT INTO night_restriction VALUES (1, 1, 0, 0, 20000, 1, 0, 0, 1)");
+    row("restrictions of a room type of nowhere",
+        "INSERT INTO night_restriction VALUES (1, 77, 1, 0, 20000, 1, 0, 0, 1)");
 }
 
 void TestSchema::theSchemaRefusesWhatCannotBe()

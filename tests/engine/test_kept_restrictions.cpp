@@ -136,6 +136,7 @@ void TestKeptRestrictions::allCopiesAreTheSame()
         engine::HotelView imagined = view;
         imagined.imagine(block.cells);
         QVERIFY(hotel.engine->run(block));
+        hotel.engine->flush();  // listeners are told after the caller
         for (const engine::ChangeSetPtr &change : std::exchange(heard, {})) view.apply(*change);
         QVERIFY(view.ledger().scoped() == hotel.scoped());
         QVERIFY(imagined.ledger().scoped() == hotel.scoped());

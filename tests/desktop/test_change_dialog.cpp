@@ -282,7 +282,7 @@ private slots:
         stop.value = 1;
         hotel.run(booking::EditBlock(stop));
         const auto &ledger = hotel.session().view().ledger();
-        QTRY_VERIFY(inventory::restrictionAgainst(ledger, 0, Stay(hotel.today() + 3, 4)));
+        QTRY_VERIFY(inventory::restrictionAgainst(ledger, 0, Stay(hotel.today() + 3, 4), {}));
         const BookingId id = hotel.book("STD", Stay(hotel.today() + 3, 3), QStringLiteral("Ana"));
         const Change change(hotel, id);
         QCOMPARE(change.obstacle(), QString());

@@ -296,6 +296,11 @@
         <source>Commission</source>
         <translation>Provision</translation>
     </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>rate plans, channel</comment>
+        <translation>%1 bei %2</translation>
+    </message>
 </context>
 <context>
     <name>BookingFacts</name>
@@ -802,6 +807,14 @@
         <source>%1 %2</source>
         <comment>weekday, date</comment>
         <translation>%1, %2</translation>
+    </message>
+    <message>
+        <source>its rate plan no longer exists</source>
+        <translation>der Ratenplan existiert nicht mehr</translation>
+    </message>
+    <message>
+        <source>its channel no longer exists</source>
+        <translation>der Kanal existiert nicht mehr</translation>
     </message>
 </context>
 <context>
@@ -1465,6 +1478,10 @@
         <source>changed</source>
         <translation>geändert</translation>
     </message>
+    <message>
+        <source>Close nights with unsupported restrictions</source>
+        <translation>Nächte mit nicht unterstützten Einschränkungen schließen</translation>
+    </message>
 </context>
 <context>
     <name>Channels</name>
@@ -1936,6 +1953,11 @@
     <message>
         <source>Stop sell is set. Remove it to sell this night.</source>
         <translation>Ein Verkaufsstopp ist gesetzt. Heben Sie ihn auf, um diese Nacht zu verkaufen.</translation>
+    </message>
+    <message>
+        <source>Only %1: %2</source>
+        <comment>rate plan or channel, sentence</comment>
+        <translation>Nur %1: %2</translation>
     </message>
 </context>
 <context>
@@ -7416,16 +7438,41 @@ Freundliche Grüße
         <translation>eine Zahlung oder Erstattung der Buchung %1 ist nicht abgeschlossen; schließen Sie sie zuerst auf der Seite Aufgaben ab</translation>
     </message>
     <message>
-        <source>whether booking %1 is a duplicate is not decided; decide it on the page Duplicates first</source>
-        <translation>ob Buchung %1 eine Dublette ist, ist nicht entschieden; entscheiden Sie es zuerst auf der Seite Dubletten</translation>
-    </message>
-    <message>
         <source>erased guest data cannot be restored</source>
         <translation>gelöschte Gastdaten können nicht wiederhergestellt werden</translation>
     </message>
     <message>
         <source>there are more than %1 market segments</source>
         <translation>es gibt mehr als %1 Marktsegmente</translation>
+    </message>
+    <message>
+        <source>only restrictions can have a channel</source>
+        <translation>nur Einschränkungen können einen Kanal haben</translation>
+    </message>
+    <message>
+        <source>&quot;%1&quot; is used by %2 (%3), which is not retired; rename or retire that one first</source>
+        <translation>„%1“ verwendet %2 (%3), das nicht stillgelegt ist; benennen Sie dieses zuerst um oder legen Sie es still</translation>
+    </message>
+    <message>
+        <source>a message about booking %1 is still to be sent, or waits on the page Channels; settle it first</source>
+        <translation>eine Nachricht über Buchung %1 ist noch zu senden oder wartet auf der Seite Kanäle; erledigen Sie sie zuerst</translation>
+    </message>
+    <message>
+        <source>%1 for rate plan &quot;%2&quot; on %3</source>
+        <translation>%1 für Ratenplan „%2“ bei %3</translation>
+    </message>
+    <message>
+        <source>%1 for rate plan &quot;%2&quot;</source>
+        <translation>%1 für Ratenplan „%2“</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>what is closed, a channel</comment>
+        <translation>%1 bei %2</translation>
+    </message>
+    <message>
+        <source>the restrictions of rate plan %3 on channel %4 differ between log and table</source>
+        <translation>die Einschränkungen von Ratenplan %3 bei Kanal %4 sind in Protokoll und Tabelle verschieden</translation>
     </message>
 </context>
 <context>
@@ -7465,6 +7512,10 @@ Freundliche Grüße
     <message>
         <source>only tokens of clerks and managers can claim exemptions</source>
         <translation>nur Tokens der Rezeption und der Leitung können Befreiungen angeben</translation>
+    </message>
+    <message>
+        <source>channel not found</source>
+        <translation type="unfinished"></translation>
     </message>
 </context>
 <context>
@@ -8484,6 +8535,11 @@ Freundliche Grüße
             <numerusform>%n Raten</numerusform>
         </translation>
     </message>
+    <message>
+        <source>only %1: %2</source>
+        <comment>rate plan or channel: restrictions</comment>
+        <translation>nur %1: %2</translation>
+    </message>
 </context>
 <context>
     <name>GridChanges</name>
@@ -9228,6 +9284,26 @@ Freundliche Grüße
     <message>
         <source>Refund to the guest: %1</source>
         <translation>Erstattung an den Gast: %1</translation>
+    </message>
+    <message>
+        <source>Total with taxes and fees: %1.</source>
+        <translation>Gesamt mit Steuern und Gebühren: %1.</translation>
+    </message>
+    <message>
+        <source>Total: %1.</source>
+        <translation>Gesamt: %1.</translation>
+    </message>
+    <message>
+        <source>Paid: %1.</source>
+        <translation>Bezahlt: %1.</translation>
+    </message>
+    <message>
+        <source>Nothing is due at the hotel.</source>
+        <translation>Im Hotel ist nichts zu zahlen.</translation>
+    </message>
+    <message>
+        <source>Due at the hotel: %1.</source>
+        <translation>Im Hotel zu zahlen: %1.</translation>
     </message>
 </context>
 <context>
@@ -10909,6 +10985,19 @@ Freundliche Grüße
         <source>Part of the same change</source>
         <translation>Teil derselben Änderung</translation>
     </message>
+    <message>
+        <source>rate plan %1</source>
+        <translation>Ratenplan %1</translation>
+    </message>
+    <message>
+        <source>channel %1</source>
+        <translation>Kanal %1</translation>
+    </message>
+    <message>
+        <source>%1 on %2</source>
+        <comment>rate plan, channel</comment>
+        <translation>%1 bei %2</translation>
+    </message>
 </context>
 <context>
     <name>StayFields</name>
@@ -11032,6 +11121,11 @@ Freundliche Grüße
             <numerusform>Max. %n Kind pro Zimmer</numerusform>
             <numerusform>Max. %n Kinder pro Zimmer</numerusform>
         </translation>
+    </message>
+    <message>
+        <source>%1 (%2)</source>
+        <comment>restriction, its rate plan or channel</comment>
+        <translation>%1 (%2)</translation>
     </message>
 </context>
 <context>
@@ -12932,6 +13026,26 @@ Freundliche Grüße
         <source>Source &amp;period from</source>
         <translation>&amp;Quellzeitraum ab</translation>
     </message>
+    <message>
+        <source>&amp;For</source>
+        <translation>&amp;Für</translation>
+    </message>
+    <message>
+        <source>Rate plan of the restriction</source>
+        <translation>Ratenplan der Einschränkung</translation>
+    </message>
+    <message>
+        <source>Channel of the restriction</source>
+        <translation>Kanal der Einschränkung</translation>
+    </message>
+    <message>
+        <source>All rate plans</source>
+        <translation>Alle Ratenpläne</translation>
+    </message>
+    <message>
+        <source>All channels</source>
+        <translation>Alle Kanäle</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::BulkDialog</name>
@@ -13295,6 +13409,11 @@ Freundliche Grüße
     <message>
         <source>Channel status</source>
         <translation>Status der Kanäle</translation>
+    </message>
+    <message>
+        <source>%1 Set by %2, %3.</source>
+        <comment>sentence about a restriction; user; time</comment>
+        <translation>%1 Gesetzt von %2, %3.</translation>
     </message>
 </context>
 <context>
@@ -13866,6 +13985,10 @@ Freundliche Grüße
     <message>
         <source>Commission by rate plan</source>
         <translation>Provision nach Ratenplan</translation>
+    </message>
+    <message>
+        <source>Close nights with unsupported restrictions</source>
+        <translation>Nächte mit nicht unterstützten Einschränkungen schließen</translation>
     </message>
 </context>
 <context>
@@ -16436,10 +16559,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Diese Nächte liegen außerhalb des Buchungsfensters.</translation>
     </message>
     <message>
-        <source>Restrictions apply to all rate plans of a room type. Select the room type to change them.</source>
-        <translation>Einschränkungen gelten für alle Ratenpläne eines Zimmertyps. Wählen Sie den Zimmertyp, um sie zu ändern.</translation>
-    </message>
-    <message>
         <source>Expand the pool and select a room type to enter numbers. Press O to set rooms of the pool out of order.</source>
         <translation>Klappen Sie den Pool auf und wählen Sie einen Zimmertyp, um Zahlen einzugeben. Mit O setzen Sie Zimmer des Pools außer Betrieb.</translation>
     </message>
@@ -16561,6 +16680,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <source>&amp;Cancel</source>
         <translation>&amp;Abbrechen</translation>
     </message>
+    <message>
+        <source>%1: select a room type or rate plan.</source>
+        <translation>%1: Wählen Sie einen Zimmertyp oder Ratenplan.</translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::GridLegend</name>
@@ -16641,6 +16764,10 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Legend: %1</source>
         <translation>Legende: %1</translation>
+    </message>
+    <message>
+        <source>Restrictions of one channel, or of the first rate plan, only</source>
+        <translation>Einschränkungen nur eines Kanals oder des ersten Ratenplans</translation>
     </message>
 </context>
 <context>
@@ -16780,10 +16907,6 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>&amp;Abbrechen</translation>
     </message>
     <message>
-        <source>Name, email address, phone, country, notes, reservation number of the channel, reasons, and what messages and duplicates say of the guest can be erased when a booking is over. The booking, its amounts and its history stay. This cannot be undone. Backups and files that were exported before still have the data.</source>
-        <translation>Name, E-Mail-Adresse, Telefon, Land, Notizen, Reservierungsnummer des Kanals, Gründe sowie das, was Nachrichten und Dubletten über den Gast sagen, können gelöscht werden, wenn eine Buchung beendet ist. Die Buchung, ihre Beträge und ihr Verlauf bleiben. Das kann nicht rückgängig gemacht werden. Sicherungen und früher exportierte Dateien enthalten die Daten weiterhin.</translation>
-    </message>
-    <message>
         <source>Bookings of the guest</source>
         <translation>Buchungen des Gastes</translation>
     </message>
@@ -16826,6 +16949,21 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
     <message>
         <source>Exported to %1.</source>
         <translation>Nach %1 exportiert.</translation>
+    </message>
+    <message>
+        <source>Name, email address, phone, country, notes, reasons, and what messages and duplicates say of the guest can be erased when a booking is over. The booking, its amounts, its history and the reservation number of the channel stay. This cannot be undone. Backups and files that were exported before still have the data.</source>
+        <translation>Name, E-Mail-Adresse, Telefon, Land, Notizen, Gründe sowie das, was Nachrichten und Dubletten über den Gast sagen, können gelöscht werden, wenn eine Buchung beendet ist. Die Buchung, ihre Beträge, ihr Verlauf und die Reservierungsnummer des Kanals bleiben. Das kann nicht rückgängig gemacht werden. Sicherungen und früher exportierte Dateien enthalten die Daten weiterhin.</translation>
+    </message>
+    <message>
+        <source>same address, another name</source>
+        <translation>gleiche Adresse, anderer Name</translation>
+    </message>
+    <message numerus="yes">
+        <source>At most %n booking(s) can be erased at once.</source>
+        <translation>
+            <numerusform>Es kann höchstens %n Buchung auf einmal gelöscht werden.</numerusform>
+            <numerusform>Es können höchstens %n Buchungen auf einmal gelöscht werden.</numerusform>
+        </translation>
     </message>
 </context>
 <context>

@@ -1577,6 +1577,13 @@
             <numerusform>%n bookings chosen.</numerusform>
         </translation>
     </message>
+    <message numerus="yes">
+        <source>At most %n booking(s) can be erased at once.</source>
+        <translation>
+            <numerusform>At most %n booking can be erased at once.</numerusform>
+            <numerusform>At most %n bookings can be erased at once.</numerusform>
+        </translation>
+    </message>
 </context>
 <context>
     <name>roomrack::desktop::HoldPage</name>

@@ -7515,7 +7515,7 @@ Freundliche Grüße
     </message>
     <message>
         <source>channel not found</source>
-        <translation type="unfinished"></translation>
+        <translation>Kanal nicht gefunden</translation>
     </message>
 </context>
 <context>

@@ -23,11 +23,12 @@ constexpr int kGivenUp = kAfterBooking + 8;  ///< its column
 /// A row if another system is still to be told of the booking, or a message about its reservation
 /// waits for a user.
 constexpr char kIsBeingTold[] =
-    "SELECT 1 FROM booking b WHERE b.property = ?1 AND b.id = ?2 AND (EXISTS (SELECT 1 FROM outbox o"
-    " WHERE o.property = b.property AND o.booking = b.id AND (o.stage > 0 OR (b.version > o.told"
-    " AND b.version > o.refused))) OR EXISTS (SELECT 1 FROM booking_text t JOIN inbox i"
-    " ON i.property = t.property AND i.channel = b.channel AND i.reservation = t.reference"
-    " WHERE t.property = b.property AND t.booking = b.id AND t.reference <> '' AND i.state = 1))";
+    "SELECT 1 FROM booking b WHERE b.property = ?1 AND b.id = ?2 AND (EXISTS (SELECT 1"
+    " FROM outbox o WHERE o.property = b.property AND o.booking = b.id AND (o.stage > 0"
+    " OR (b.version > o.told AND b.version > o.refused)))"
+    " OR EXISTS (SELECT 1 FROM booking_text t JOIN inbox i ON i.property = t.property"
+    " AND i.channel = b.channel AND i.reservation = t.reference WHERE t.property = b.property"
+    " AND t.booking = b.id AND t.reference <> '' AND i.state = 1))";
 
 constexpr char kGuestColumns[] = "guest, email, phone, country, notes, reference";
 

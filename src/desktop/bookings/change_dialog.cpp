@@ -9,13 +9,17 @@
 #include "desktop/new_booking/stay_offers.h"
 #include "desktop/theme/style.h"
 #include "desktop/widgets/kept_place.h"
+#include "desktop/widgets/plain_scroll.h"
 #include "desktop/words/amount_words.h"
 #include "desktop/words/segment_words.h"
 #include "desktop/words/stay_words.h"
 #include "desktop/words/tax_words.h"
 
 #include <QtGui/QGuiApplication>
+#include <QtGui/QScreen>
 #include <QtGui/QStandardItemModel>
+#include <QtWidgets/QScrollArea>
+#include <QtWidgets/QScrollBar>
 
 #include <algorithm>
 
@@ -29,7 +33,8 @@ constexpr int kLabelWidth = 78;
 constexpr int kPriceWidth = 130;
 constexpr int kCodeWidth = 200;
 constexpr int kObstacleLines = 2;
-constexpr int kNoteLines = 2;  ///< the difference, and the refund
+constexpr int kAroundBody = 170;  ///< title, buttons and the window's frame, pixels
+constexpr int kNoteLines = 2;     ///< the difference, and the refund
 
 }  // namespace
 
@@ -39,9 +44,11 @@ ChangeDialog::ChangeDialog(HotelSession &session, storage::BookingRow row, QWidg
 {
     ui_->setupUi(body_);
     makeFields();
+    // On a small screen not all fields have room.
+    area_ = plainScroll(body_, screen()->availableSize().height() - kAroundBody);
     build({tr("Change %1").arg(bookingNumber(this->row().booking.id)), tr("&Save changes"),
            tr("&Cancel"), false},
-          body_);
+          area_);
     fill();
     connectFields();
 }
@@ -144,6 +151,15 @@ void ChangeDialog::fillSegment()
         widget->setVisible(!view().catalogue().segments.empty());
 }
 
+/// As high as the fields that are shown, or as the screen allows.
+void ChangeDialog::makeRoom()
+{
+    const QSize needs = body_->sizeHint();
+    const bool scrolls = needs.height() > area_->maximumHeight();
+    const int bar = scrolls ? area_->verticalScrollBar()->sizeHint().width() : 0;
+    area_->setMinimumSize(needs.width() + bar, std::min(needs.height(), area_->maximumHeight()));
+}
+
 /// Another rate plan brings its segment, until one is chosen.
 void ChangeDialog::followPlan()
 {
@@ -184,6 +200,7 @@ void ChangeDialog::choiceChanged()
     priceProblem_.clear();
     showObstacles();
     followPlan();
+    makeRoom();
     ++question_;
     asking_ = false;
     // Without a rate plan there is no standard rate to quote: the old price is kept.

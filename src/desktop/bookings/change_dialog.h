@@ -17,6 +17,7 @@ class ChangeBody;
 
 class QComboBox;
 class QLabel;
+class QScrollArea;
 
 namespace roomrack::desktop {
 
@@ -37,6 +38,7 @@ private:
     void makeFields();
     void fillSegment();
     void followPlan();
+    void makeRoom();
     void connectFields();
     StayChoice choice() const;
     bool priced() const;  ///< something changed that the rate depends on
@@ -52,6 +54,7 @@ private:
     pricing::PricedStay stayAt(qint64 total, bool isAfterTax) const;
 
     QWidget *body_;
+    QScrollArea *area_ = nullptr;
     QComboBox *segment_;
     QLabel *segmentLabel_;
     bool segmentIsChosen_ = false;

@@ -143,7 +143,7 @@ void FileStore::compact()
         if (done) done = connection->execute(QString::fromLatin1(sql));
     }
     static_cast<void>(connection->execute(QStringLiteral("PRAGMA temp_store = MEMORY")));
-    erased = done.has_value();  // the WAL has the file as it was
+    erased = done && emptyWal() != SQLITE_OK;
 }
 
 Result<void> FileStore::readState()

@@ -3,6 +3,7 @@
 #include "themed_test.h"
 
 #include <QTest>
+#include <QtTest/qtestspontaneevent.h>
 #include <QtGui/QWheelEvent>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
@@ -46,7 +47,9 @@ struct HighForm {
     {
         QWheelEvent event(QPointF(5, 5), over->mapToGlobal(QPointF(5, 5)), {}, QPoint(0, -120),
                           Qt::NoButton, Qt::NoModifier, Qt::NoScrollPhase, false);
-        QApplication::sendEvent(over, &event);
+        // Qt passes on only those of the window system.
+        QSpontaneKeyEvent::setSpontaneous(&event);
+        qApp->notify(over, &event);
     }
 };
 

@@ -6,6 +6,7 @@
 #include "storage/reader.h"
 #include "storage/sqlite_connection.h"
 #include "support/canary.h"
+#include "support/patience.h"
 
 #include <QFileInfo>
 #include <QTest>
@@ -167,7 +168,7 @@ void TestErasing::nothingOfTheGuestIsLeft()
     h_->engine.reset();
     plantMessages(id);
     QVERIFY(h_->open());
-    if (!h_->place.onServer()) QVERIFY2(left().size() > 8, "the search finds what is there");
+    if (!h_->place.onServer()) QVERIFY2(left().size() >= 5, qPrintable(left().join(u'\n')));
     const auto before = ask(storage::OneBooking{h_->hotels[0], id});
 
     run(EraseGuests{h_->desk(0), {id}});
@@ -219,7 +220,8 @@ void TestErasing::aReaderDoesNotKeepTheGuest()
     }
     run(h_->book(0, kOther));
     h_->engine->flush();
-    QCOMPARE(left(), QStringList());
+    // The writer empties it once the callers have their answers.
+    QTRY_VERIFY2(left().isEmpty(), qPrintable(left().join(u'\n')));
 }
 
 /// Its messages tell what the channel believes.

@@ -16766,8 +16766,8 @@ importieren Sie die Datei der Europäischen Zentralbank.</translation>
         <translation>Legende: %1</translation>
     </message>
     <message>
-        <source>Restrictions of one channel, or of the first rate plan, only</source>
-        <translation>Einschränkungen nur eines Kanals oder des ersten Ratenplans</translation>
+        <source>Restrictions of one channel or rate plan only</source>
+        <translation>Einschränkungen nur eines Kanals oder Ratenplans</translation>
     </message>
 </context>
 <context>

@@ -16,8 +16,8 @@ constexpr int kPatienceTicks = 5;
 
 qint64 weightOf(const engine::ChangeSet &change)
 {
-    return 1 + std::ssize(change.types) + std::ssize(change.pools) + std::ssize(change.rates)
-           + std::ssize(change.holdsTaken) + std::ssize(change.roomsHeld)
+    return 1 + std::ssize(change.types) + std::ssize(change.scopes) + std::ssize(change.pools)
+           + std::ssize(change.rates) + std::ssize(change.holdsTaken) + std::ssize(change.roomsHeld)
            + std::ssize(change.holdsGone) + std::ssize(change.booked)
            + std::ssize(change.roomsGiven) + std::ssize(change.roomsOut)
            + std::ssize(change.housekeeping) + std::ssize(change.records)

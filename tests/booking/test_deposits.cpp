@@ -81,6 +81,7 @@ private slots:
     void anotherPlanChargesItsPart();
     void anEditedPlanChargesThePartOfTheBooking();
     void conditionsAreAskedBeforeAChangeIsPaid();
+    void aPlanClosedMeanwhileIsSoldToWhoPaid();
     void aChangeIsNotSoldAtAPriceOfOtherRooms();
     void aChangeLeavesTheGuestAsEnteredSince();
 };
@@ -237,6 +238,33 @@ void TestDeposits::conditionsAreAskedBeforeAChangeIsPaid()
     QCOMPARE(h.house.booking(id)->plan, kDearer);
     QCOMPARE(h.house.booking(id)->total, qint64(120'00));
     QCOMPARE(paidNow(h, id), qint64(120'00));
+}
+
+/// A plan that is closed while the guest pays was open when the change was asked for; so was the
+/// channel that asked, which the engine does not have.
+void TestDeposits::aPlanClosedMeanwhileIsSoldToWhoPaid()
+{
+    Requests h(withDearer(hotelWith(Prepayment::All, 0), Prepayment::All));
+    const BookingId id = paidIn(h, {}, 0, 0, kNextWeek);
+    ChangeBooking c = nights(h, id, 2);
+    c.plan = kDearer;
+    const auto asked = h(c);
+    QVERIFY(asked && asked->pending && asked->saga);
+    EditCells close;
+    close.caller = h.desk();
+    close.field = CellField::StopSell;
+    close.roomTypes = {kTwin};
+    close.ranges = {{kToday + kNextWeek, 2}};
+    close.value = 1;
+    close.plan = kDearer;
+    QVERIFY(h(EditBlock(close)));
+    QVERIFY(h.move(asked->saga, SagaStage::Paying, SagaEnd::Open, HoldWrite::Pin));
+    QVERIFY(h.move(asked->saga, SagaStage::Done, SagaEnd::Booked, HoldWrite::Sell));
+    QCOMPARE(h.house.booking(id)->plan, kDearer);
+    // No other guest is sold it.
+    TakeHold other = h.hold(kTwin, kNextWeek, 1);
+    other.plan = kDearer;
+    QVERIFY(refused(h(other), ErrorCode::Restricted));
 }
 
 /// 30 % of four nights are paid for; two rooms that the desk adds meanwhile pay the same part.

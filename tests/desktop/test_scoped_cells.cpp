@@ -65,7 +65,7 @@ private slots:
         QCOMPARE(limitedMark(planFace(view_, 0, 1, night_)), QStringLiteral("@1"));
         QCOMPARE(limitedMark(planFace(view_, 0, 0, night_)), QString());
         QVERIFY(!typeFace(view_, 0, night_, false).isClosed());
-        // The base plan has no row of its own.
+        // Of a plan as a whole; its room type may be folded.
         set({view_.rates().plans()[0].id, {}}, {.flags = 0, .minStay = 2, .maxStay = 0});
         QCOMPARE(limitedMark(typeFace(view_, 0, night_, false)), QStringLiteral("@2"));
         const QString told = describeCell(view_, {0, 0}, night_);

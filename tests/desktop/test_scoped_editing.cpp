@@ -60,6 +60,17 @@ private slots:
                  qPrintable(text()));
     }
 
+    /// Otherwise they would stay closed when the room type is opened again.
+    void keyInTheRowOfATypeSparesItsSelectedPlans()
+    {
+        press(Qt::Key_Plus, Qt::ControlModifier);
+        for (int row = 0; row < 2; ++row) press(Qt::Key_Down, Qt::ShiftModifier);
+        press(Qt::Key_S);
+        const auto ofType = [&] { return view().ledger().type(kTwinType, kNight).flags; };
+        QTRY_VERIFY(ofType() & inventory::StopSell);
+        QVERIFY(!view().ledger().scoped().any(kTwinType));
+    }
+
     void bulkUpdateIsLimitedToAPlanAndAChannel()
     {
         real_->grid().cursor().selectCells(kTwinType, kNight, 3);
@@ -106,7 +117,7 @@ private:
         const GridModel &model = real_->grid().grid();
         for (int row = 0; row < model.rowCount(); ++row) {
             if (model.row(row).type == kTwinType && model.row(row).plan == kPlanIndex)
-                real_->grid().setCurrentIndex(model.index(row, model.columnOf(kNight)));
+                real_->grid().cursor().selectOnly(row, model.columnOf(kNight));
         }
         QCOMPARE(model.row(real_->grid().currentIndex().row()).plan, kPlanIndex);
     }

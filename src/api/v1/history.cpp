@@ -13,8 +13,8 @@ namespace {
 qint64 sizeOf(const engine::ChangeSet &change)
 {
     constexpr qint64 kEach = 400;
-    const size_t things = change.types.size() + change.pools.size() + change.rates.size()
-                          + change.holdsTaken.size() + change.roomsHeld.size()
+    const size_t things = change.types.size() + change.scopes.size() + change.pools.size()
+                          + change.rates.size() + change.holdsTaken.size() + change.roomsHeld.size()
                           + change.holdsGone.size() + change.booked.size() + change.records.size();
     return kEach * (2 + qint64(things));
 }

@@ -126,8 +126,7 @@ Result<Answer> ChangeRules::change(const ChangeBooking &c, const UndoStep *undon
     const std::optional<pricing::StayTaxes> taxes = taxesAfter(c, was, now, nights, undone);
     if (taxes) now.vatOnTop = TaxPins::vatOnTopAfter(was, *taxes);
     ++now.version;
-    const bool decided = c.always || conditionsWereMet_;
-    if (!decided && avoidsFee(c, was, now, undone, d)) {
+    if (!c.always && !conditionsWereMet_ && avoidsFee(c, was, now, undone, d)) {
         if (const auto ok = AccessRules(state_).allow(c.caller.actor, Act::SetFee); !ok) {
             d.restsOn = d.lastSeq;
             return tl::unexpected(ok.error());
@@ -382,6 +381,7 @@ Result<StayRequest> ChangeRules::changedRequest(const ChangeBooking &c, const Bo
     // What was sold stays sold: conditions are checked for another stay, another plan, more rooms.
     const bool isOther = w.stay != was.stay || w.plan != was.plan || w.rooms > was.rooms;
     w.checksConditions = isOther && !conditionsWereMet_;
+    w.asksScopes = !conditionsWereMet_;
     w.isSold = w.plan == was.plan;
     w.caller = c.caller;
     // The desk changes a booking of any of its sources, on the conditions of that source.

@@ -54,7 +54,7 @@ bool SellingRules::grants(const StayRequest &w) const
 /// A caller without a channel sells for the desk. Only asked for room types with scopes.
 inventory::SalePath SellingRules::saleOf(const StayRequest &w) const
 {
-    if (w.ignoreRestrictions || !state_.ledger.scoped().any(w.type)) return {};
+    if (w.ignoreRestrictions || !w.asksScopes || !state_.ledger.scoped().any(w.type)) return {};
     if (w.caller.channel) return {w.plan, w.caller.channel};
     const inventory::Channel *desk = state_.catalogue.channel(inventory::ChannelKind::Desk);
     return {w.plan, desk ? desk->id : ChannelId{}};

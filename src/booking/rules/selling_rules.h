@@ -19,12 +19,15 @@ struct StayRequest {
     QString code{};                ///< named by the guest
     bool isKnownParty = false;     ///< booked already in such rooms, whatever their limits are now
     bool checksConditions = true;  ///< of the plan
+    /// Also restrictions of the plan and the channel. A change that was paid met them when it was
+    /// asked for, through the channel that asked.
+    bool asksScopes = true;
 };
 
 inline StayRequest stayRequestOf(const TakeHold &c, int type)
 {
-    return {type,   c.stay, c.rooms,  c.adults, c.children, c.ignoreRestrictions,
-            c.plan, false,  c.caller, c.code,   false,      true};
+    return {type,     c.stay, c.rooms, c.adults, c.children, c.ignoreRestrictions, c.plan, false,
+            c.caller, c.code, false,   true,     true};
 }
 
 class SellingRules {

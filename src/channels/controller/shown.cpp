@@ -98,6 +98,12 @@ sync::Limits Shown::limits(const engine::HotelView &hotel, int type, const sync:
     const inventory::Ledger &ledger = hotel.ledger();
     sync::Limits all =
         sync::limitsOf(inventory::restrictionsFor(ledger, type, n, {key.plan, channel_}));
+    // Each is valid alone. Channels refuse such a pair, and would keep what was before.
+    if (all.maxStay > 0 && all.minStay > all.maxStay) {
+        all.minStay = all.maxStay = all.minStayThrough = 0;
+        const bool hasArrivals = settings_.supportedRestrictions.closedToArrival;
+        (hasArrivals ? all.closedToArrival : all.stopSell) = true;
+    }
     if (key.plan || all.stopSell || !ledger.scoped().any(type)) return all;
     const std::vector<RatePlanId> plans = plansThere(hotel, key.roomType, n);
     all.stopSell = !plans.empty() && std::all_of(plans.begin(), plans.end(), [&](RatePlanId plan) {

@@ -40,22 +40,19 @@ QString dayText(Night night)
     return weekdayDateText(night, QLocale());
 }
 
-/// See TypeFace::limited. The base plan has no row of its own.
+/// See TypeFace::limited.
 int limitedOn(const HotelView &view, const GridRow &row, Night night)
 {
     const inventory::Ledger &ledger = view.ledger();
     if (!ledger.scoped().any(row.type)) return 0;
-    const int base = view.rates().basePlan();
     const RatePlanId plan = scopeOf(view, row).plan;
-    const RatePlanId first =
-        plan || base < 0 ? RatePlanId{} : view.rates().plans()[size_t(base)].id;
     std::set<ChannelId> channels;
-    int ofFirst = 0;
+    std::set<RatePlanId> plans;
     for (const auto &[scope, restrictions] : restrictionsOn(ledger, row.type, night)) {
         if (scope.channel && (!plan || scope.plan == plan)) channels.insert(scope.channel);
-        if (!scope.channel && first && scope.plan == first) ofFirst = 1;
+        if (!scope.channel && !plan) plans.insert(scope.plan);
     }
-    return int(channels.size()) + ofFirst;
+    return int(channels.size() + plans.size());
 }
 
 }  // namespace

@@ -29,8 +29,7 @@ struct TypeFace : inventory::Restrictions {
     qint64 price = -1;  ///< the rate in minor units
     int held = 0;
     bool past = false;  ///< before the business date: not sold any more
-    /// Channels that have restrictions of their own and, of a room type, its base plan if that has:
-    /// those that no other row shows.
+    /// Channels and, of a room type, rate plans that have restrictions of their own.
     int limited = 0;
     bool plan = false;     ///< of a rate plan: only the price and its restrictions differ
     bool derived = false;  ///< derived from another plan's price

@@ -2,6 +2,8 @@
 // Filling cells with the values of their neighbours.
 #include "desktop/cells/grid_changes.h"
 
+#include "booking/restriction_fields.h"
+
 #include <algorithm>
 
 namespace roomrack::desktop {
@@ -52,7 +54,10 @@ CellPlan filledRuns(const HotelView &view, GridMode mode, const FillRequest &fil
         for (const CellField field : fieldsOf(mode, row)) {
             const auto known = fieldsOf(mode, like);
             const auto cells = engineRow(view, row, field);
-            if (!cells || std::find(known.begin(), known.end(), field) == known.end()) continue;
+            // Restrictions of a room type are no pattern for its plans, nor the reverse.
+            const bool isOther = booking::restrictionOf(field) && like.isPlan() != row.isPlan();
+            if (!cells || isOther || std::find(known.begin(), known.end(), field) == known.end())
+                continue;
             booking::CellRun run{*cells, {from, to - from}, {}};
             for (Night n = from; n < to; ++n) {
                 const int at = wrapped(n - fillRequest.source.first, fillRequest.source.nights);

@@ -11,15 +11,27 @@
 #include <QtGui/QClipboard>
 #include <QtGui/QGuiApplication>
 
+#include <set>
+
 namespace roomrack::desktop {
 
 namespace {
 
-/// The rows that have the setting; typed values apply only to them.
+/// The rows that have the setting; typed values apply only to them. A restriction set in the row of
+/// a room type is for all its rate plans: it is not set in their selected rows too, where it would
+/// stay when that of the room type goes.
 GridSelection withSetting(const HotelView &view, GridSelection where, CellField field)
 {
+    const bool restricts = booking::restrictionOf(field) != nullptr;
     for (GridBlock &block : where.blocks) {
-        std::erase_if(block.rows, [&](const GridRow &row) { return !engineRow(view, row, field); });
+        std::set<int> types;
+        for (const GridRow &row : block.rows) {
+            if (!row.isPool() && !row.isPlan()) types.insert(row.type);
+        }
+        std::erase_if(block.rows, [&](const GridRow &row) {
+            return !engineRow(view, row, field)
+                   || (restricts && row.isPlan() && types.contains(row.type));
+        });
     }
     std::erase_if(where.blocks, [](const GridBlock &block) { return block.rows.empty(); });
     return where;

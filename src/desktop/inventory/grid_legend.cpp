@@ -78,7 +78,7 @@ std::vector<LegendEntry> parityEntries()
 LegendEntry ofSome()
 {
     return {plentyWith([](TypeFace &f) { f.limited = 1; }),
-            GridLegend::tr("Restrictions of one channel, or of the first rate plan, only")};
+            GridLegend::tr("Restrictions of one channel or rate plan only")};
 }
 
 std::vector<LegendEntry> restrictionEntries()

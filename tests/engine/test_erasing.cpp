@@ -29,7 +29,7 @@ Canaries canaries()
 {
     std::vector<Canary> all;
     for (const QString &text :
-         {QStringLiteral("Zaunkönig"), QStringLiteral("zaunkoenig.example"), kPhone, kReference,
+         {QStringLiteral("Zaunkönig"), QStringLiteral("zaunkoenig.example"), kPhone,
           QStringLiteral("feather pillows"), QStringLiteral("broken wing")})
         all.push_back({Canary::Guest, text.toUtf8(), text.toUtf8()});
     return Canaries(all);

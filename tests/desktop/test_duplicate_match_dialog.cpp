@@ -238,7 +238,7 @@ private slots:
         };
         const auto *timeline = details->findChild<PaymentTimeline *>();
         QTRY_VERIFY(timeline->isVisible());
-        QVERIFY(says("Pending") && says("Maria Silva") && says("Payment pending."));
+        QTRY_VERIFY(says("Pending") && says("Maria Silva") && says("Payment pending."));
         QVERIFY(says("15–17 Jul 2026, 2"));
         QVERIFY2(!shown.button("Cancel") && !shown.button("Change"), "there is no booking yet");
         advance(

@@ -124,6 +124,7 @@ void GuestDataDialog::addItem(const GuestBooking &booking)
     auto *item = new QListWidgetItem(parts.join(QStringLiteral(" · ")), list_);
     item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
     item->setData(Qt::UserRole, b.id.value);
+    item->setSizeHint(QSize(0, style::kRow));
     const bool isChosen = choice_.value(b.id.value, booking.isSure() && isOver(booking));
     item->setCheckState(isChosen ? Qt::Checked : Qt::Unchecked);
 }

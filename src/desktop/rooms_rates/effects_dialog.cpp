@@ -92,6 +92,8 @@ void EffectsDialog::build(bool blocked, bool oversold)
     accept_->setVisible(oversold && !blocked);
     frame_.end([this] { accept(); });
     frame_.confirm()->setVisible(!blocked);
+    // The row of buttons passes its focus on to one that is shown.
+    if (blocked) frame_.confirm()->parentWidget()->setFocusProxy(nullptr);
     frame_.confirm()->setEnabled(!oversold);
     open_->setVisible(blocked);
     open_->setEnabled(table_->current() > 0);

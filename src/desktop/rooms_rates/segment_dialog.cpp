@@ -2,6 +2,7 @@
 #include "desktop/rooms_rates/segment_dialog.h"
 
 #include "desktop/rooms_rates/item_edits.h"
+#include "desktop/theme/style.h"
 #include "desktop/words/stay_words.h"
 
 #include <QtWidgets/QFormLayout>
@@ -100,6 +101,7 @@ void SegmentDialog::fill(const inventory::MarketSegment &segment)
         const bool chosen = std::find(all.begin(), all.end(), channel.id) != all.end();
         auto *item = new QListWidgetItem(titleOf(channel), channels_);
         item->setData(Qt::UserRole, channel.id.value);
+        item->setSizeHint(QSize(0, style::kRow));
         item->setFlags(Qt::ItemIsEnabled | Qt::ItemIsSelectable | Qt::ItemIsUserCheckable);
         item->setCheckState(chosen ? Qt::Checked : Qt::Unchecked);
     }

@@ -30,7 +30,7 @@ inline constexpr size_t kMostRuns = 100'000;
 /// row.
 inline constexpr qint64 kMostRoomNights = 200'000;
 inline constexpr size_t kMostRoomMoves = 1'000;  ///< in one command
-inline constexpr size_t kMostErased = 50;     ///< bookings whose guests one command erases
+inline constexpr size_t kMostErased = 50;        ///< bookings whose guests one command erases
 /// Rules of the overbooking policy: each night of each room type checks all of them.
 inline constexpr size_t kMostRules = 200;
 inline constexpr size_t kMostItems = 10'000;     ///< of a description, in one edit

@@ -30,7 +30,7 @@ enum class RecordKind : quint8 {
     BookingReinstated = 21,     ///< subject: booking; range taken again; amount: fee withdrawn
     HoldOwned = 22,             ///< subject: hold; value: the session that owns it (Hold::session)
     GuestErased = 23,  ///< subject: booking, which stays; what was stored of its guest is gone
-    ForSaleSet = 30,            ///< type, range; value: rooms, -1 = default, the cap
+    ForSaleSet = 30,   ///< type, range; value: rooms, -1 = default, the cap
     /// type, range; value: 0 or 1. Of this and the other restrictions: plan, and subject: channel,
     /// are its scope, 0 for all; `channel` is the author's, as in any record
     StopSellSet = 31,

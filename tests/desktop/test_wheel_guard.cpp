@@ -3,8 +3,8 @@
 #include "themed_test.h"
 
 #include <QTest>
-#include <QtTest/qtestspontaneevent.h>
 #include <QtGui/QWheelEvent>
+#include <QtTest/qtestspontaneevent.h>
 #include <QtWidgets/QComboBox>
 #include <QtWidgets/QLineEdit>
 #include <QtWidgets/QScrollArea>

@@ -113,7 +113,7 @@ void TestHousekeeping::rebuiltTableOfRoomsKeepsWhatRefersToIt()
             QStringLiteral("ALTER TABLE room_type DROP COLUMN %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE booking_walk DROP COLUMN sister_booking")));
     for (const char *later : {"setting_change", "tax_item", "booking_taxes", "step_taxes",
-                              "plan_terms", "market_segment", "hold_quote"})
+                              "plan_terms", "market_segment", "hold_quote", "night_restriction"})
         QVERIFY(c->execute(QStringLiteral("DROP TABLE %1").arg(QLatin1String(later))));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE channel DROP COLUMN commission")));
     QVERIFY(c->execute(QStringLiteral("ALTER TABLE rate_plan DROP COLUMN segment")));

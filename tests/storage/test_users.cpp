@@ -124,7 +124,8 @@ const std::initializer_list<const char *> kLaterTables{"desk_user",
                                                        "step_taxes",
                                                        "plan_terms",
                                                        "market_segment",
-                                                       "hold_quote"};
+                                                       "hold_quote",
+                                                       "night_restriction"};
 const std::initializer_list<const char *> kLaterOfBookings{
     "channel_collects", "after_tax",         "child_ages",   "terms_seq",
     "commission",       "commission_points", "segment",      "extras",

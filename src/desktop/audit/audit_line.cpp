@@ -49,7 +49,7 @@ QString spanText(const HotelView &view, booking::CellField field, const Span &sp
 
 /// The values of all groups, each with the name of its field if there are several.
 QString spansText(const HotelView &view, const std::map<booking::CellField, Span> &values,
-                   const QLocale &locale)
+                  const QLocale &locale)
 {
     QStringList parts;
     for (const auto &[field, span] : values) {

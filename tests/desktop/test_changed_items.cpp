@@ -4,6 +4,7 @@
 #include "booking/description/edit_description.h"
 #include "desktop/audit/audit_story.h"
 #include "small_hotel.h"
+#include "support/patience.h"
 #include "support/widget_test.h"
 
 #include <QTest>
@@ -41,7 +42,8 @@ private slots:
         QVERIFY2(changes.contains(QStringLiteral("Min LOS: not set to 3")), said(changes));
         const QStringList fees = changes.filter(QStringLiteral("Cancellation policy: "));
         QCOMPARE(fees.size(), 1);
-        QVERIFY2(fees.front().contains(QStringLiteral("then 1 night to free until")), said(fees));
+        QVERIFY2(fees.front().contains(QStringLiteral("then 1 night(s) to free until")),
+                 said(fees));
         QVERIFY2(fees.front().endsWith(QStringLiteral("then 50 %")), said(fees));
         QCOMPARE(changes.filter(QStringLiteral("Meals: ")).size(), 1);
         QVERIFY2(changes.filter(QStringLiteral("to Half board")).size() == 1, said(changes));
@@ -57,6 +59,7 @@ private slots:
         const QStringList added = edited({.segments = {segment}});
         QVERIFY2(added.contains(QStringLiteral("Code: CORP")), said(added));
         QVERIFY2(added.contains(QStringLiteral("Name: Corporate")), said(added));
+        QTRY_VERIFY(!hotel_->session().view().catalogue().segments.empty());
         segment = hotel_->session().view().catalogue().segments.front();
         segment.name = QStringLiteral("Companies");
         QCOMPARE(edited({.segments = {segment}}),
@@ -74,6 +77,7 @@ private slots:
         vat.rates = {{std::nullopt, 600}};
         vat.isForRooms = true;
         edited({.vats = {vat}});
+        QTRY_VERIFY(!hotel_->session().view().rates().taxes().vats.empty());
         vat = hotel_->session().view().rates().taxes().vats.front();
         vat.rates.push_back({Night::of(2027, 1, 1), 700});
         QCOMPARE(edited({.vats = {vat}}),
@@ -84,6 +88,7 @@ private slots:
         fee.amounts = {{std::nullopt, 1500}};
         fee.isMandatory = false;
         edited({.fees = {fee}});
+        QTRY_VERIFY(!hotel_->session().view().rates().taxes().fees.empty());
         fee = hotel_->session().view().rates().taxes().fees.front();
         fee.vat = vat.id;
         QCOMPARE(edited({.fees = {fee}}), QStringList{QStringLiteral("VAT: not set to VAT")});

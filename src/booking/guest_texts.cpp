@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "booking/guest_texts.h"
 
+#include "core/visible_text.h"
+
 #include <QtCore/QRegularExpression>
 #include <QtCore/QUrl>
 
@@ -52,15 +54,6 @@ QString plain(const QString &text)
     return QLatin1Char(' ') + folded.trimmed() + QLatin1Char(' ');
 }
 
-QString digitsOf(const QString &text)
-{
-    QString digits;
-    for (const QChar c : text) {
-        if (c.isDigit()) digits += c;
-    }
-    return digits;
-}
-
 /// Of the message, so that numbers are found however they are grouped: only in runs that have the
 /// signs of a telephone number.
 QString phonesIn(const QString &text)
@@ -68,13 +61,13 @@ QString phonesIn(const QString &text)
     static const QRegularExpression phones(QStringLiteral("\\+?[0-9][0-9 ()/.-]{5,24}[0-9]"));
     QString all(QLatin1Char(' '));
     for (auto found = phones.globalMatch(text); found.hasNext();)
-        all += digitsOf(found.next().captured()) + QLatin1Char(' ');
+        all += onlyDigits(found.next().captured()) + QLatin1Char(' ');
     return all;
 }
 
 bool isReference(const QString &text)
 {
-    const qsizetype digits = digitsOf(text).size();
+    const qsizetype digits = onlyDigits(text).size();
     return digits == text.size() ? digits >= kFewestDigits : text.size() >= kFewestLetters;
 }
 
@@ -86,7 +79,7 @@ GuestMarks::GuestMarks(const std::vector<ClosedGuest> &guests)
         for (const Guest &guest : closed.guests) {
             if (guest.email.contains(QLatin1Char('@'))) add({plain(guest.email)});
             if (isReference(guest.reference.trimmed())) add({plain(guest.reference)});
-            const QString phone = digitsOf(guest.phone);
+            const QString phone = onlyDigits(guest.phone);
             if (phone.size() >= kFewestDigits) add({QLatin1Char(' ') + phone + QLatin1Char(' ')});
             std::vector<QString> name;
             for (const QString &word :

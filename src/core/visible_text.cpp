@@ -57,4 +57,13 @@ bool isVisible(QStringView text)
     return false;
 }
 
+QString onlyDigits(QStringView text)
+{
+    QString digits;
+    for (const QChar c : text) {
+        if (c.isDigit()) digits += c;
+    }
+    return digits;
+}
+
 }  // namespace roomrack::core

@@ -3,6 +3,7 @@
 // PostgreSQL count them, not in UTF-16 units.
 #pragma once
 
+#include <QtCore/QString>
 #include <QtCore/QStringView>
 
 namespace roomrack::core {
@@ -13,5 +14,8 @@ qsizetype codePoints(QStringView text);
 /// Whether any of its characters is displayed by itself: not only blanks, format characters (as
 /// U+200B, U+2060, U+FEFF), combining marks and fillers.
 bool isVisible(QStringView text);
+
+/// Its digits, of any script, in order.
+QString onlyDigits(QStringView text);
 
 }  // namespace roomrack::core

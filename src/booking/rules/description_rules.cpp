@@ -2,6 +2,7 @@
 #include "booking/rules/description_rules.h"
 
 #include "booking/description/description_undo.h"
+#include "booking/description/item_record.h"
 #include "booking/description/redescribe.h"
 #include "booking/rules/hold_quotes.h"
 #include "booking/rules/hold_rules.h"
@@ -13,22 +14,6 @@
 namespace roomrack::booking {
 
 namespace {
-
-RecordKind recordKindOf(ItemKind kind)
-{
-    switch (kind) {
-    case ItemKind::Pool: return RecordKind::PoolDescribed;
-    case ItemKind::Room: return RecordKind::RoomDescribed;
-    case ItemKind::RoomType: return RecordKind::RoomTypeDescribed;
-    case ItemKind::RatePlan: return RecordKind::RatePlanDescribed;
-    case ItemKind::Vat: return RecordKind::VatDescribed;
-    case ItemKind::MealPart: return RecordKind::MealPartDescribed;
-    case ItemKind::CityTax: return RecordKind::CityTaxDescribed;
-    case ItemKind::Fee: return RecordKind::FeeDescribed;
-    case ItemKind::Segment: return RecordKind::SegmentDescribed;
-    }
-    return RecordKind::RoomDescribed;
-}
 
 /// The night from which the change counts, if it is about that.
 Night nightOf(const ItemChange &change, const DescriptionItems &after)

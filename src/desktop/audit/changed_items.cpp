@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/audit/changed_items.h"
 
+#include "booking/description/item_record.h"
 #include "desktop/words/plan_words.h"
 #include "desktop/words/segment_words.h"
 #include "desktop/words/stay_words.h"
@@ -12,8 +13,6 @@
 #include <iterator>
 
 namespace roomrack::desktop {
-
-using booking::RecordKind;
 
 namespace {
 
@@ -326,26 +325,6 @@ std::vector<ChangedSetting> compared(const std::vector<ItemValue> &before,
     return changed;
 }
 
-/// The kind of item that the record is about.
-template <typename Item>
-constexpr RecordKind kKindOf = RecordKind::RatePlanDescribed;
-template <>
-constexpr RecordKind kKindOf<inventory::Pool> = RecordKind::PoolDescribed;
-template <>
-constexpr RecordKind kKindOf<inventory::Room> = RecordKind::RoomDescribed;
-template <>
-constexpr RecordKind kKindOf<inventory::RoomType> = RecordKind::RoomTypeDescribed;
-template <>
-constexpr RecordKind kKindOf<pricing::Vat> = RecordKind::VatDescribed;
-template <>
-constexpr RecordKind kKindOf<pricing::MealPart> = RecordKind::MealPartDescribed;
-template <>
-constexpr RecordKind kKindOf<pricing::CityTax> = RecordKind::CityTaxDescribed;
-template <>
-constexpr RecordKind kKindOf<pricing::Fee> = RecordKind::FeeDescribed;
-template <>
-constexpr RecordKind kKindOf<inventory::MarketSegment> = RecordKind::SegmentDescribed;
-
 }  // namespace
 
 std::vector<ChangedSetting> changedItem(const HotelView &view, const booking::Record &record,
@@ -355,7 +334,7 @@ std::vector<ChangedSetting> changedItem(const HotelView &view, const booking::Re
     booking::eachKind(step.itemsBefore, step.itemsAfter,
                       [&](const auto &before, const auto &after) {
                           using Item = typename std::decay_t<decltype(after)>::value_type;
-                          if (record.kind != kKindOf<Item>) return;
+                          if (record.kind != booking::recordKindOf(booking::kindOf(Item{}))) return;
                           ItemValues was(view, locale), is(view, locale);
                           const auto mine = [&record](const Item &item) {
                               return item.id.value == record.subject;

@@ -1,6 +1,7 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/compare/comparison.h"
 
+#include "core/visible_text.h"
 #include "desktop/words/record_words.h"
 #include "desktop/words/request_words.h"
 #include "desktop/words/stay_words.h"
@@ -22,15 +23,6 @@ struct Words {
     Q_DECLARE_TR_FUNCTIONS(Duplicates)
 };
 
-QString digitsOf(const QString &text)
-{
-    QString digits;
-    for (const QChar c : text) {
-        if (c.isDigit()) digits += c;
-    }
-    return digits;
-}
-
 /// The numbers are equal except that one has a country code.
 bool onlyCountryCode(const QString &a, const QString &b)
 {
@@ -38,7 +30,7 @@ bool onlyCountryCode(const QString &a, const QString &b)
         const QString t = text.trimmed();
         return t.startsWith(QLatin1Char('+')) || t.startsWith(QLatin1String("00"));
     };
-    return abroad(a) != abroad(b) && digitsOf(a) != digitsOf(b);
+    return abroad(a) != abroad(b) && onlyDigits(a) != onlyDigits(b);
 }
 
 QString similarWord(const FieldLikeness &f)

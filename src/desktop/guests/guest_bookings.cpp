@@ -1,6 +1,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "desktop/guests/guest_bookings.h"
 
+#include "core/visible_text.h"
+
 #include <algorithm>
 
 namespace roomrack::desktop {
@@ -15,10 +17,7 @@ QString addressOf(const booking::Guest &guest)
 QString numberOf(const booking::Guest &guest)
 {
     constexpr qsizetype kFewestDigits = 7;
-    QString digits;
-    for (const QChar c : guest.phone) {
-        if (c.isDigit()) digits += c;
-    }
+    const QString digits = onlyDigits(guest.phone);
     return digits.size() < kFewestDigits ? QString() : digits;
 }
 
